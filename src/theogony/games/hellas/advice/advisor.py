@@ -28,9 +28,14 @@ ROUTINE: Final[list[frozenset[type]]] = [
     frozenset({setup.StartAt}),
 ]
 RULES_OF: Final[list[dict[type, Rule]]] = [{**RULES, setup.PickHero: pick_hero}, {**RULES, **kronos.RULES}]
-# where a search and its playouts go by rules of their own
-SEARCHED: Final[list[dict[type, Rule]]] = [{}, {turn.TakeTurn: heroes.search_turn}]
-PLAYOUTS: Final[list[dict[type, Rule]]] = [{}, {turn.TakeTurn: heroes.playout_turn}]
+# what a search and its playouts decide by looking one step ahead, as ``greedy`` does, and how many moves they try:
+# a turn that goes on by rules of thumb is worth less than one that ends at once with the right Special Action
+AHEAD: Final[list[dict[type, int]]] = [{}, {turn.TakeTurn: 12, TitanActs: 8}]
+SEARCHED: Final[list[dict[type, Rule]]] = [{}, {turn.TakeTurn: heroes.search_turn}]  # and by which rule they look best
+LEFT_OUT: Final = -1000.0
+WON: Final = 100.0
+LUCK: Final = 1 << 30  # what one draw can be of in every build
+NESTED: Final = 40  # decisions inside one move, at most
 
 
 class HellasAdvice(Advice[Hellas]):
@@ -55,14 +60,46 @@ class HellasAdvice(Advice[Hellas]):
 
     def priors(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
         assert isinstance(s, Hellas)
-        rule = SEARCHED[s.rules.number].get(type(prompt))
-        return self.scores(s, prompt, options) if rule is None else rule(s, prompt, options)
+        most = AHEAD[s.rules.number].get(type(prompt), 0)
+        if not most:
+            return self.scores(s, prompt, options)
+        return self._ahead(s, prompt, options, most, Rng("ahead"))
 
     def quick(self, s: State, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
-        """A Hero's turn against Kronos is played in its order; everything else by its rule of thumb."""
+        """The move of a playout; what a whole turn of Kronos mode is made of goes by what it brings."""
         assert isinstance(s, Hellas)
-        rule = PLAYOUTS[s.rules.number].get(type(prompt))
-        return super().quick(s, prompt, options, rng) if rule is None else options[best(rule(s, prompt, options))]
+        most = AHEAD[s.rules.number].get(type(prompt), 0)
+        if not most:
+            return super().quick(s, prompt, options, rng)
+        return options[best(self._ahead(s, prompt, options, most, rng))]
+
+    def _ahead(self, s: Hellas, prompt: Prompt[Any], options: list[int], most: int, rng: Rng) -> list[float]:
+        """How well the seat's side stands after each of the moves that look best; others are left out."""
+        rule = SEARCHED[s.rules.number].get(type(prompt))
+        looks = self.scores(s, prompt, options) if rule is None else rule(s, prompt, options)
+        order = sorted(range(len(options)), key=lambda i: (-looks[i], i))[:most]
+        found = [LEFT_OUT] * len(options)
+        luck = rng.below(LUCK) + 1  # not the one that the playout will have; the same for all
+        for i in order:
+            trial = s.clone()
+            trial.rng.state = luck
+            trial.apply_trusted(prompt.seat, options[i])
+            found[i] = self._standing(trial, s.sides.of[prompt.seat])
+        return found
+
+    def _standing(self, s: Hellas, side: int) -> float:
+        """Of the side before all others, once the compound choice under way is finished by rules of thumb."""
+        for _ in range(NESTED):
+            if s.result is not None:
+                return WON * (2 * s.result.share(side) - 1)
+            if self.settled(s):
+                break
+            for prompt in s.prompts():
+                options = s.onward(prompt.seat)
+                move = options[0] if len(options) == 1 else super().quick(s, prompt, options, s.rng)
+                s.apply_trusted(prompt.seat, move)
+        standings = self.standings(s)
+        return 2 * standings[side] - sum(standings)
 
     def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
         """Routine goes by its rule of thumb; against Kronos it matters where Hoplites stand."""
@@ -81,10 +118,10 @@ class HellasAdvice(Advice[Hellas]):
         return s.turns
 
     def horizon(self, s: State, seat: int) -> int:
-        """Of Kronos, whose turn is one Action, to his next one; of all others to the end of this turn: what rivals
-        threaten is part of the standing, and many short playouts find the better turn than a few long ones."""
+        """To the end of this turn: what rivals threaten is part of the standing, and many short playouts find the
+        better turn than a few long ones. Of Kronos, whose turn is one Action, to the end of the answer to it."""
         assert isinstance(s, Hellas)
-        return 1 if s.rules.each_for_himself or seat != KRONOS_SEAT else s.seats
+        return 1 if s.rules.each_for_himself or seat != KRONOS_SEAT else 2
 
 
 ADVICE: Final = HellasAdvice()

@@ -180,16 +180,9 @@ def turn_score(s: Hellas, seat: int, move: int) -> float:
     return thumb.turn_score(s, seat, move)
 
 
-def playout_turn(s: Hellas, prompt: turn.TakeTurn, options: list[int]) -> list[float]:
-    """The turn as a playout goes through it: Regular Actions that help first, the others not at all, then the Special
-    Action."""
-    staying = worth_of_staying(s, prompt.seat)
-    return [thumb.in_order(move, purpose(s, prompt.seat, move, staying)) for move in options]
-
-
 def search_turn(s: Hellas, prompt: turn.TakeTurn, options: list[int]) -> list[float]:
-    """What is worth a search: Regular Actions that help, Recruit and Prepare, which look small and are often best, and
-    one of the Monuments."""
+    """What is worth a look: Regular Actions, Recruit and Prepare, which look small and are often best, and one of the
+    Monuments."""
     seat = prompt.seat
     staying = worth_of_staying(s, seat)
     sites = [move for move in options if m.MONUMENT <= move < m.PLACE]
@@ -201,7 +194,7 @@ def search_turn(s: Hellas, prompt: turn.TakeTurn, options: list[int]) -> list[fl
             score += QUIET
         elif move == site:
             score += UPHILL
-        elif move in sites or (move < m.RECRUIT and score <= thumb.LEAST):
+        elif move in sites:
             score = -thumb.FIRST
         scores.append(score)
     return scores
