@@ -225,7 +225,7 @@ class State:
 
     def run(self) -> None:
         """Run the agenda to the next prompt, or to the end of the game."""
-        agenda = self.agenda  # for good: at the end of the game it is cleared
+        agenda = self.agenda
         while self.result is None:
             if not agenda:
                 raise RuntimeError("the agenda is empty but the game has no result")
@@ -240,11 +240,13 @@ class State:
                     return
                 agenda.pop()
                 top.take(self, options[0])
+                agenda = self.agenda
                 continue
             agenda.pop()
             top.run(self)
             if self.desks:  # a seal has been laid out
                 return
+            agenda = self.agenda
 
     def finish(self, result: Result) -> None:
         """End the game here."""
@@ -253,7 +255,7 @@ class State:
         if not result.seat_scores:
             result.seat_scores = [result.scores[side] for side in self.sides.of]
         self.result = result
-        self.agenda.clear()
+        self.agenda = []
 
     def tell(self, kind: str, clause: str, **public: Value) -> None:
         """Write down a public event, if anybody listens."""
