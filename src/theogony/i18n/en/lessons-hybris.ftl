@@ -154,7 +154,7 @@ lesson-hybris-alone = Alone against Chronos
     .about = Two Pillars, one Focus, and every evil is yours to choose.
 
 lesson-hybris-alone-pillars = Two Pillars
-    .scene = Alone you play Zeus against Chronos, who leads by 68 VP. After six Ages you need more than he.
+    .scene = Alone you play Zeus against Chronos, who leads by 82 VP. After six Ages you need more than he.
 lesson-hybris-alone-pillars-two = Take Indoctrination, then Guidance.
     .done = Two powers in one Age, and two Chains broken for them.
     .why = Alone you take two of the six. Each takes its toll: a Chain, or Intensity.

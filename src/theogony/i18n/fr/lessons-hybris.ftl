@@ -154,7 +154,7 @@ lesson-hybris-alone = Seul contre Chronos
     .about = Deux Piliers, un Focus, et tous les maux à choisir vous-même.
 
 lesson-hybris-alone-pillars = Deux Piliers
-    .scene = Seul, vous jouez Zeus contre Chronos, qui mène de 68 PV. Après six Âges, il vous en faut plus que lui.
+    .scene = Seul, vous jouez Zeus contre Chronos, qui mène de 82 PV. Après six Âges, il vous en faut plus que lui.
 lesson-hybris-alone-pillars-two = Prenez Endoctrinement, puis Guidance.
     .done = Deux pouvoirs en un Âge, et deux Chaînes brisées pour cela.
     .why = Seul, on en prend deux sur six. Chacun a son prix : une Chaîne, ou de l’Intensité.
