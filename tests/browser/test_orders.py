@@ -25,6 +25,7 @@ def _of_others(s: Tournament, prompt: StoreGold) -> bool:
 
 def test_gold_goes_on_the_hammer_always_until_that_is_taken_back(house: House) -> None:
     me = at_scene(house, Scene("diceforge", "StoreGold", 3, INTRODUCTION, _of_others, HAMMER))
+    expect(me.page.locator("body")).to_contain_text("of 15, then 10 glory")
     expect(me.find("#standing [role=radio]")).to_have_text(["ask", "all of it", "none"])
     expect(me.find("#standing [data-order=ask]")).to_have_attribute("aria-checked", "true")
     me.press("#standing [data-order=always]")

@@ -26,6 +26,9 @@ def test_a_lesson_is_read(tmp_path: Path) -> None:
     assert lesson.chapters[0].before == ((0, "pass"),)
     assert lesson.chapters[0].answers == [(1, "pass")]
     assert lesson.names("Ada") == ["Ada", "Inès"]
+    assert read(games.get("diceforge"), written(tmp_path, LESSON | {"version": 2})).game.ruleset.startswith(
+        "diceforge@2"
+    )
 
 
 @pytest.mark.parametrize(
@@ -37,6 +40,7 @@ def test_a_lesson_is_read(tmp_path: Path) -> None:
         (LESSON | {"seats": "two"}, "seats cannot be 'two'"),
         (LESSON | {"chapters": []}, "chapters cannot be []"),
         (LESSON | {"seat": 2}, "nobody sits on seat 2"),
+        (LESSON | {"version": 99}, "has no version 99"),
         (LESSON | {"options": {"setup": "nowhere"}}, "unknown-value"),
         (LESSON | {"chapters": [CHAPTER, CHAPTER]}, "two parts have one name"),
         (LESSON | {"chapters": [CHAPTER | {"id": "Two words"}]}, "is no name"),

@@ -1,6 +1,7 @@
 """What a lesson is: chapters, each a prepared position and goals. Whatever else a file says is an error.
 
     seats: 2
+    version: 7                        # of the rules, if the chances of its chapters fall under older ones than today's
     chapters:
       - id: forge
         seed: 4                       # whence all chance of the chapter comes
@@ -121,9 +122,13 @@ def read(game: Game, file: Path) -> Lesson:
 
 
 def _lesson(game: Game, id: str, data: Any) -> Lesson:
-    given = _words(data, id, {"seats": int, "chapters": list}, {"seat": int, "options": dict})
+    given = _words(data, id, {"seats": int, "chapters": list}, {"seat": int, "options": dict, "version": int})
     if id != game.id and not id.startswith(f"{game.id}-"):
         raise BadLesson(f"{id}: the file is named after the game")
+    if not 1 <= given.get("version", game.version) <= game.version:
+        raise BadLesson(f"{id}: {game.id} has no version {given['version']}")
+    if "version" in given:
+        game = game.variant(game.box, given["version"])
     options = game.settle(given["seats"], {str(name): str(value) for name, value in given.get("options", {}).items()})
     seat = given.get("seat", 0)
     if not 0 <= seat < given["seats"]:
