@@ -158,6 +158,19 @@ def test_lands_of_both_modes_are_counted_as_the_rules_count_them() -> None:
     assert ways == {"hostile": (0, 5), "monuments": (0, 3), "lands": (1, 3), "kronos": (0, 8)}
 
 
+def test_how_far_each_way_to_win_is_follows_the_number_of_players() -> None:
+    """With two, three Lands are asked for (LH-153), and nobody becomes King (LH-157)."""
+    needs = {}
+    for seats in (2, 3, 4):
+        ways = seen(given(seats=seats).s, 0)["players"][0]["closest"]
+        needs[seats] = {way["way"]: way["need"] for way in ways}
+    assert needs == {
+        2: {"lands": 3, "temples": 5, "monsters": 3, "king": 0},
+        3: {"lands": 2, "temples": 5, "monsters": 3, "king": 3},
+        4: {"lands": 2, "temples": 5, "monsters": 3, "king": 3},
+    }
+
+
 def test_a_step_is_met_exactly_where_it_can_be_boarded() -> None:
     found = set()
     for s in (s for seed in range(4) for s in with_gifts(seed, 4)):
