@@ -143,7 +143,7 @@ def test_who_thinks_by_the_clock_is_told_of(tmp_path: Path) -> None:
         str(tmp_path / "x"),
     )
     done = theogony(*words, home=tmp_path)
-    assert done.exit_code == 0 and "mcts@0.001s thinks for some seconds" in done.stderr
+    assert done.exit_code == 0 and "How long mcts@0.001s may think is said in seconds" in done.stderr
 
 
 def test_bots_and_a_checkpoint_meet_in_a_league(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
