@@ -133,7 +133,10 @@ def test_a_tuning_writes_its_page_whether_or_not_it_has_a_proposal(tmp_path: Pat
         (("tune", "diceforge", "--goal", "level:seat"), "no reconstructed numbers"),
         (("tune", "hybris", "--goal", "level:seat"), "too many to race"),
         (("tune", "hybris", "--goal", "level:seat", "--values", "odd.*"), "is called odd.*"),
-        (("tune", "hybris", "--goal", "fun"), "fun is not a goal: write level:god, share:god=ares=25 or length:decisions"),
+        (
+            ("tune", "hybris", "--goal", "fun"),
+            "fun is not a goal: write level:god, share:god=ares=25 or length:decisions",
+        ),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_sentence(words: tuple[str, ...], says: str, tmp_path: Path) -> None:
