@@ -55,7 +55,7 @@ class Thought:
 THOUGHTS = {
     "novice": Thought("novice"),
     "mortal": Thought("greedy"),
-    "hero": Thought("mcts", 0.25, 32, in_a_row=0.6),
+    "hero": Thought("mcts", 0.25, 32, in_a_row=0.5),
     "olympian": Thought("mcts", 1.0, 800, in_a_row=3.0),
     "fate": Thought("fate", 2.0, 4000, in_a_row=6.0),
 }
