@@ -71,6 +71,12 @@ def test_every_reason_has_its_sentence(game: str, lang: str) -> None:
     assert texts("advice-worth", reason="X", sign="−", points=3) == "X (−3 points)"
 
 
+def test_a_face_that_brings_less_than_another_is_not_said_to_make_dice_poorer() -> None:
+    """Reasons compare with another move: whoever forges a Moon has better dice all the same."""
+    said = {lang: Texts(lang, "diceforge")("advice-dice-less") for lang in LANGUAGES}
+    assert "poorer" not in said["en"] and "moins bons" not in said["fr"]
+
+
 def test_points_are_whole_and_what_is_worth_less_than_one_is_said_without() -> None:
     advice = advice_for("godstorm")
     ledger = [2.6, 0.3, -1.2, *[0.0] * (len(advice.terms) - 3)]

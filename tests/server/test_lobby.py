@@ -73,5 +73,26 @@ def test_idle_tables_leave_the_list_and_old_ones_are_archived(tmp_path: Path) ->
         Player(address, "Bob").post(f"/api/tables/{idle}/join", seat=1)
 
 
+def test_a_move_makes_a_table_the_newest_and_says_how_long_it_has_lasted(tmp_path: Path) -> None:
+    """The time at the table counts to the last move, not to its beginning, and the list is in that order."""
+    config = quick(tmp_path / "tables.db")
+    with running(config) as address:
+        ada = Player(address, "Ada")
+        played, later = (ada.table("me", "hotseat") for _ in range(2))
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        for table, hours in ((played, 2), (later, 1)):
+            ago = f"-{hours} hours"
+            connection.execute("UPDATE tables SET updated = datetime('now', ?) WHERE id = ?", (ago, table))
+    connection.close()
+    with running(config) as address:
+        ada = ada.moved_to(address)
+        assert [table["id"] for table in ada.get("/api/tables")["mine"]] == [later, played]
+        before = ada.get(f"/api/tables/{played}")["updated"]
+        with ada.sit(played) as a:
+            a.move(a.until_asked()["options"][0]["move"])
+        assert [table["id"] for table in ada.get("/api/tables")["mine"]] == [played, later]
+        assert ada.get(f"/api/tables/{played}")["updated"] > before
+
+
 def _mine(player: Player) -> set[str]:
     return {table["id"] for table in player.get("/api/tables")["mine"]}

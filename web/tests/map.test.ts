@@ -93,6 +93,14 @@ describe("a walk over two boards", () => {
     expect([walk().shown, walk().stop]).toEqual(["above", "delos"]);
   });
 
+  it("goes back to the first board when nothing is asked about any place, such as a bid", () => {
+    const one = walk();
+    one.turnTo(["styx"]);
+    expect(one.shown).toBe("below");
+    one.turnTo([]);
+    expect(one.shown).toBe("above");
+  });
+
   it("turns to the board that all places are on, and stays where they are on both, or on none", () => {
     const one = walk();
     one.turnTo(["delos", "styx"]);

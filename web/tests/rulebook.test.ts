@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { load } from "js-yaml";
-import { namesOf, read } from "../src/lib/rulebook";
+import { namesOf, read, readAll } from "../src/lib/rulebook";
 import type { Components } from "../src/lib/protocol";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -18,6 +18,11 @@ describe("the rulebook for players", () => {
 
   it("keeps the marks of the workshop apart", () => {
     expect(of("Ties are shared (S:L30, L142). [D: no rules in these lines]")).toMatchObject({ text: "Ties are shared.", notes: ["S:L30, L142", "D: no rules in these lines"] });
+  });
+
+  it("names no file in the title of a chapter either", () => {
+    const title = "How cards are written in components.yaml";
+    expect(readAll([{ title, clauses: [] }], {} as Components, "en")[0]!.title).toBe("How cards are written in the list of components");
   });
 
   it("finds names however deep they stand", () => {

@@ -52,5 +52,5 @@ export function read(clause: { id: string; tags: string[]; text: string }, names
 
 export function readAll(chapters: Chapter[], components: Components, lang: Lang): ReadChapter[] {
   const names = namesOf(components, lang);
-  return chapters.map(({ title, clauses }) => ({ title, clauses: clauses.map((clause) => read(clause, names, lang)) }));
+  return chapters.map(({ title, clauses }) => ({ title: title.replace(FILE, LIST[lang]), clauses: clauses.map((clause) => read(clause, names, lang)) }));
 }
