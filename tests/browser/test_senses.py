@@ -113,6 +113,10 @@ def test_sound_is_off_until_it_is_wanted_and_can_be_muted(house: House) -> None:
     expect(me.find("#volume")).to_be_disabled()
 
 
+# What is in sight, as it explains itself.
+SEEN = "(all) => all.filter((one) => one.checkVisibility()).map((one) => one.dataset.tip)"
+
+
 @pytest.mark.parametrize(
     ("scene", "where", "told"),
     [
@@ -125,3 +129,20 @@ def test_what_a_seat_has_explains_itself(house: House, scene: Scene, where: str,
     me = at_scene(house, scene)
     me.find(where).first.hover()
     expect(me.find("#tip")).to_contain_text(told)
+
+
+@pytest.mark.parametrize("game", ["godstorm", "theomachy", "diceforge", "hellas", "hybris"])
+def test_arrows_go_through_all_that_the_seats_explain(house: House, game: str) -> None:
+    ada = Player(house.address, "Ada")
+    me = house.device(as_=ada, answer=False).go(f"/t/{ada.table('me', 'mortal', game=game)}")
+    me.until_asked()
+    wanted = me.page.eval_on_selector_all("#seats [data-tip]", SEEN)
+    assert len(wanted) > 2
+    me.page.keyboard.press("s")
+    told = []
+    for _ in wanted:
+        me.page.keyboard.press("ArrowDown")
+        told.append(me.find("#tip").inner_text())
+    assert told == wanted
+    me.page.keyboard.press("ArrowUp")
+    expect(me.find("#tip")).to_have_text(wanted[-2])
