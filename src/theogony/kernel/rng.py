@@ -30,7 +30,7 @@ class Rng:
         self.state: int = keyed(seed)
 
     def below(self, n: int) -> int:
-        """The next outcome, from 0 to n - 1."""
+        """The next outcome, from 0 to n - 1; n is at most 2 ** 31, or the product leaves a machine word."""
         x: i64 = self.state  # a machine word in compiled code: no step of this leaves 63 bits
         x = _MULTIPLIER * (x & _LOW) + (x >> 32)
         self.state = x
