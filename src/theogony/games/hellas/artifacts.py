@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from theogony.games.hellas.content import ARTIFACTS, USE_ARTIFACTS
+from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.moves import ARTIFACT, DONE, span
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import ARTIFACT as ARTIFACT_TEXT, Script, moment, texts
@@ -32,15 +33,7 @@ def refusal(s: Hellas, seat: int, artifact: int) -> Refusal | None:
 
 
 def options(s: Hellas, seat: int) -> list[int]:
-    known = texts(s)
-    charged = s.players[seat].charged & known.artifacts_on[IN_THIS_ACTION]
-    if not charged:
-        return []
-    return [
-        ARTIFACT + script.source - ARTIFACT_TEXT
-        for script in known.on[IN_THIS_ACTION]
-        if charged & script.artifact and can_use(s, seat, script)
-    ]
+    return [script.move for script in own_scripts(s, seat, IN_THIS_ACTION) if can_use(s, seat, script)]
 
 
 def begin(s: Hellas, seat: int, artifact: int) -> None:

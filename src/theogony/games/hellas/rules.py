@@ -9,7 +9,7 @@ from theogony.games.hellas.kills import armies_in
 from theogony.games.hellas.monster_phase import first_rolls
 from theogony.games.hellas.shapes import Closest, KronosView, Wound
 from theogony.games.hellas.state import Hellas
-from theogony.games.hellas.texts import Script
+from theogony.games.hellas.texts import PRINTED, Script
 from theogony.games.hellas.turn import TURNS
 from theogony.kernel.mode import Mode
 from theogony.kernel.refusal import Refusal, no
@@ -24,7 +24,7 @@ class Rules(Mode):
 
     number: int = 0  # bots' opinions are tables by it
     starting_bonuses: bool = True  # LH-193
-    tokens: bool = False  # whether Heroes have the abilities of their tokens (LH-192)
+    heroes: list[int] = PRINTED  # which of its texts each Hero has (LH-192)
     specials: int = ALL_SPECIALS  # bits: the Special Actions that exist (LH-280)
     each_for_himself: bool = True  # LH-152
 

@@ -47,7 +47,7 @@ from theogony.games.hellas.texts import (
     run_text,
     texts,
 )
-from theogony.games.hellas.uses import by_move, can_use, move_of, unusable, use
+from theogony.games.hellas.uses import by_move, can_use, unusable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -189,7 +189,7 @@ class TakeTurn(Prompt[Hellas]):
         found = special_texts(s, seat) if s.players[seat].blessings & SPECIAL_BLESSINGS else []
         for script in held:
             if self._out_of_time(s, script) is None and can_use(s, seat, script):
-                found.append(move_of(script))
+                found.append(script.move)
         found.sort()
         return found
 

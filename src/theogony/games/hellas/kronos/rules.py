@@ -14,7 +14,7 @@ from theogony.games.hellas.kronos.turn import KronosTurn
 from theogony.games.hellas.rules import ALL_SPECIALS, Rules
 from theogony.games.hellas.setup import StartAt
 from theogony.games.hellas.state import NOBODY, Hellas
-from theogony.games.hellas.texts import Script, moment
+from theogony.games.hellas.texts import BY_TOKEN, Script, moment
 from theogony.games.hellas.zones import KRONOS_PLANS, KRONOS_SEAT
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.sides import Sides, against
@@ -30,7 +30,7 @@ class Kronos(Rules):
 
     number: int = 1
     starting_bonuses: bool = False  # LH-193
-    tokens: bool = True  # LH-192
+    heroes: list[int] = BY_TOKEN  # LH-192
     specials: int = ALL_SPECIALS & ~(1 << BUILD_TEMPLE)  # LH-280
     each_for_himself: bool = False  # LH-379
 
