@@ -58,15 +58,23 @@ class Arrive(Step[Hellas]):
 
     def run(self, s: Hellas) -> None:
         s.entered = [0] * PLACES  # "moved" is said of one action (LH-057): the next one begins anew
-        s.agenda.append(Fights(self.seat, self.regions))
-        s.agenda.append(TestControl(self.regions))
-        meet_chimera(s, self.seat, self.regions)
+        if burns(s, self.seat, self.regions) or contested(s, self.seat, self.regions):
+            s.then(TestControl(self.regions), Fights(self.seat, self.regions))
+            meet_chimera(s, self.seat, self.regions)
+        else:
+            test_control(s, self.regions)  # as a rule that is all: no test of control brings enemies there
+
+
+def burns(s: Hellas, seat: int, regions: int) -> bool:
+    """Whether the seat meets the evolved Chimera in one of these Regions (bits)."""
+    lair = s.monster_at[CHIMERA]
+    return s.evolved[CHIMERA] & AS_TEXT != 0 and lair >= 0 and regions >> lair & 1 == 1 and not s.burnt >> seat & 1
 
 
 def meet_chimera(s: Hellas, seat: int, regions: int) -> None:
     """The evolved Chimera kills a Hoplite of those who enter her Region, one per player and action (LH-364)."""
-    lair = s.monster_at[CHIMERA]
-    if s.evolved[CHIMERA] & AS_TEXT and lair >= 0 and regions >> lair & 1 and not s.burnt >> seat & 1:
+    if burns(s, seat, regions):
+        lair = s.monster_at[CHIMERA]
         s.burnt |= 1 << seat
         s.tell("chimera-burns", "LH-364", seat=seat, region=REGIONS[lair])
         s.then(Lose(seat, lair, 1), EffectOver())
@@ -79,8 +87,12 @@ class TestControl(Step[Hellas]):
     regions: int
 
     def run(self, s: Hellas) -> None:
-        for region in listed(self.regions):
-            settle(s, region)
+        test_control(s, self.regions)
+
+
+def test_control(s: Hellas, regions: int) -> None:
+    for region in listed(regions):
+        settle(s, region)
 
 
 @step
@@ -91,14 +103,18 @@ class Fights(Step[Hellas]):
     regions: int
 
     def run(self, s: Hellas) -> None:
-        contested = [region for region in listed(self.regions) if _meets(s, self.seat, region)]
-        if contested:
-            left = sum([1 << region for region in contested])
+        left = contested(s, self.seat, self.regions)
+        if left:
             s.then(ChooseFight(self.seat, left))
 
 
-def _meets(s: Hellas, seat: int, region: int) -> bool:
-    return s.army(seat, region) > 0 and s.foe_in(seat, region)
+def contested(s: Hellas, seat: int, regions: int) -> int:
+    """Of these Regions (bits) those where Hoplites of the seat meet enemies."""
+    found = 0
+    for region in listed(regions):
+        if s.hoplites[PLACES * seat + region] and s.foe_in(seat, region):
+            found |= 1 << region
+    return found
 
 
 @step
@@ -152,10 +168,11 @@ class ChooseFoe(Prompt[Hellas]):
 def army_moves(s: Hellas, seat: int) -> list[int]:
     """The first steps an Army of the seat can take, as moves of kind ``march``."""
     found: list[int] = []
+    fortified, control = s.fortified, s.control
     at = PLACES * seat
     hoplites = s.hoplites[at : at + PLACES]
     for region in compress(ALL_REGIONS, hoplites):
-        if hoplites[region] > 1 or free_hoplites(s, seat, region):  # one at most is Fortified
+        if hoplites[region] > 1 or not fortified >> region & 1 or control[region] != seat:  # one at most is Fortified
             found += MARCHES[region]
     return without_closed(s, found, MARCH)
 

@@ -95,10 +95,10 @@ class EffectOver(Step[Hellas]):
 def kill_in(s: Hellas, chooser: int, region: int, number: int) -> None:
     """So many Hoplites die in a Region, fewer if fewer are there (LH-332); the chooser distributes (LH-093), and what
     Leonidas saves is not among them (LH-398)."""
-    armies = armies_in(s, region)
-    if not armies:
-        return
     there = s.hoplites_in(region)
+    if not there:
+        return
+    armies = armies_in(s, region)
     number = min(number, there)
     number -= s.rules.guarded(s, region, number)
     if len(armies) == 1 or there == number:

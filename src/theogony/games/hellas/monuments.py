@@ -32,9 +32,11 @@ def refusal(s: Hellas, monument: int) -> Refusal | None:
 
 
 def options(s: Hellas) -> list[int]:
+    """The moves of kind ``monument`` that are allowed; shared: nobody changes the list."""
     highest = s.box.monument_levels
-    found = [MONUMENT + monument for monument, level in enumerate(s.levels) if 0 < level < highest]
-    return found or _ALL.copy()
+    if s.levels.count(0) + s.levels.count(highest) in (0, len(MONUMENTS)):  # all can rise, or none (LH-039)
+        return _ALL
+    return [MONUMENT + monument for monument, level in enumerate(s.levels) if 0 < level < highest]
 
 
 @step

@@ -63,12 +63,17 @@ class Turn(Step[Hellas]):
     seat: int
 
     def run(self, s: Hellas) -> None:
-        s.turn = self.seat
-        s.turns += 1
-        s.acted = s.once = s.started = s.extras = 0
-        if s.events is not None:
-            s.tell("turn-begins", "LH-036", seat=self.seat)
-        s.agenda.extend(_TURNS[self.seat])
+        begin(s, self.seat)
+
+
+def begin(s: Hellas, seat: int) -> None:
+    """Pushes what a turn consists of."""
+    s.turn = seat
+    s.turns += 1
+    s.acted = s.once = s.started = s.extras = 0
+    if s.events is not None:
+        s.tell("turn-begins", "LH-036", seat=seat)
+    s.agenda.extend(_TURNS[seat])
 
 
 @step
@@ -253,7 +258,5 @@ def script_of(s: Hellas, seat: int, move: int) -> Script | None:
     return by_move([script for when in IN_TURN for script in own_scripts(s, seat, when)], move)
 
 
-# by seat: steps are never changed, and all turns share these
-TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(SEATS)]
-# what a turn consists of, the last one first
+# by seat, the last step first: steps are never changed, and all turns share these
 _TURNS: Final[list[list[Step[Hellas]]]] = [[EndTurn(seat), TakeTurn(seat)] for seat in range(SEATS)]
