@@ -91,10 +91,11 @@ def set_control(s: Hellas, seat: int, region: int, clause: str) -> None:
 
 def controlled(s: Hellas, seat: int) -> int:
     """The Regions the seat controls, as bits."""
-    found = 0
-    for region, owner in enumerate(s.control):
-        if owner == seat:
-            found |= 1 << region
+    control = s.control
+    found, region = 0, -1
+    for _ in range(control.count(seat)):
+        region = control.index(seat, region + 1)
+        found |= 1 << region
     return found
 
 

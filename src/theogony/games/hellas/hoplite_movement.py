@@ -98,7 +98,7 @@ class MoveHoplites(Prompt[Hellas]):
     def take(self, s: Hellas, move: int) -> None:
         seat = self.seat
         if move == DONE:
-            regions = sum([1 << region for region in range(PLACES) if s.entered[region]])
+            regions = sum([1 << region for region in compress(ALL_REGIONS, s.entered)])
             s.players[seat].raised = NOTHING
             s.then(Arrive(seat, regions))
         elif move >= FORTIFY:

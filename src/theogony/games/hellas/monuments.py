@@ -3,9 +3,10 @@
 from typing import Final
 
 from theogony.games.hellas.content import MONUMENTS, blessing
+from theogony.games.hellas.control import controlled
 from theogony.games.hellas.injuries import Heal
 from theogony.games.hellas.moves import MONUMENT
-from theogony.games.hellas.pieces import gain_priests, listed
+from theogony.games.hellas.pieces import gain_priests
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -55,8 +56,7 @@ class BuildMonument(Step[Hellas]):
             if s.levels[monument] == s.box.monument_levels:
                 s.rules.monument_completed(s, seat, monument)
         s.praying = [0] * len(s.praying)  # to the supplies (LH-083)
-        own = [region for region in listed(s.temples) if s.control[region] == seat]
-        gain_priests(s, seat, len(own), "LH-084")
+        gain_priests(s, seat, (controlled(s, seat) & s.temples).bit_count(), "LH-084")
         blessings = 0
         for player in s.players:  # LH-085
             player.used = player.tired = 0

@@ -13,7 +13,6 @@ from theogony.games.hellas.content import (
     LAND,
     NEUTRAL_ARTIFACTS,
     OPTIONAL_ARTIFACT,
-    PLACES,
     REGIONS,
     TEMPLE_CARDS,
 )

@@ -265,8 +265,8 @@ class Hellas(State):
 
     def foe_in(self, seat: int, region: int) -> bool:
         """Whether enemy Hoplites stand there."""
-        for other in range(self.seats):
-            if other != seat and self.hoplites[PLACES * other + region] and self.rules.enemies(self, seat, other):
+        for other, number in enumerate(self.hoplites[region::PLACES]):
+            if number and other != seat and self.rules.enemies(self, seat, other):
                 return True
         return False
 

@@ -97,7 +97,8 @@ ANY_TIME: Final = moment("any_time")
 INSTEAD_OF_HERO: Final = moment(INSTEAD[0])
 INSTEAD_OF_HOPLITES: Final = moment(INSTEAD[1])
 IN_TURN: Final = (ONCE_A_TURN, TURN_START, ANY_TIME, INSTEAD_OF_HERO, INSTEAD_OF_HOPLITES)
-OWN_TURN: Final = len(MOMENTS)  # all of these, looked up together
+USE_ARTIFACTS: Final = moment("use_artifacts")
+OWN_TURN: Final = len(MOMENTS)  # all of these and what is used by Use Artifacts, looked up together
 
 
 # -- a text being carried out -----------------------------------------------------------------------------------------
@@ -237,7 +238,7 @@ class Texts:
         self._held: dict[tuple[int, int, int, int], list[Script]] = {}  # what has been asked for, for good
         for script in scripts:
             self.of[script.source].append(script)
-            for when in (script.moment, OWN_TURN) if script.moment in IN_TURN else (script.moment,):
+            for when in (script.moment, OWN_TURN) if script.moment in (*IN_TURN, USE_ARTIFACTS) else (script.moment,):
                 self.on[when].append(script)
                 artifacts, blessings, heroes = self.holders[when]
                 self.holders[when] = artifacts | script.artifact, blessings | script.blessing, heroes | script.hero

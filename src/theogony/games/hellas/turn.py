@@ -43,6 +43,7 @@ from theogony.games.hellas.texts import (
     ONCE_A_TURN,
     OWN_TURN,
     TURN_START,
+    USE_ARTIFACTS as BY_ARTIFACTS,
     Script,
     run_text,
     texts,
@@ -54,6 +55,7 @@ from theogony.kernel.step import Prompt, Step
 
 OWN_HERO: Final = len(BLESSINGS)  # bit of ``once``: the own Hero's text was used
 GOLDEN_GOBLET: Final = artifact("golden_goblet")
+_GOBLET: Final[int] = 1 << GOLDEN_GOBLET  # the same as a bit
 
 
 @step
@@ -148,8 +150,11 @@ class TakeTurn(Prompt[Hellas]):
         return self._out_of_time(s, script) or unusable(s, self.seat, script)
 
     def _out_of_time(self, s: Hellas, script: Script) -> Refusal | None:
-        """Texts without a moment of their own once per turn (LH-145, LH-389); others use up an action (LH-149)."""
+        """Artifacts by one action (LH-045), texts without a moment of their own once per turn (LH-145, LH-389); others
+        use up an action (LH-149)."""
         when = script.moment
+        if when == BY_ARTIFACTS:
+            return done_already(s, USE_ARTIFACTS)
         if when == INSTEAD_OF_HERO:
             if s.players[self.seat].petrified:
                 return no("LH-377", "petrified", remedy="act-otherwise")
@@ -168,15 +173,7 @@ class TakeTurn(Prompt[Hellas]):
         seat = self.seat
         acted = s.acted
         player = s.players[seat]
-        found: list[int] = []
-        if player.charged:
-            if not acted >> USE_ARTIFACTS & 1:
-                found = artifacts.options(s, seat)
-            if player.charged >> GOLDEN_GOBLET & 1:
-                found = sorted([*found, m.ARTIFACT + GOLDEN_GOBLET])
-        held = own_scripts(s, seat, OWN_TURN)
-        if held or player.blessings & SPECIAL_BLESSINGS:
-            found += self._texts(s, held)
+        found = self._texts(s)
         if player.kept >> AID_TO_ATLAS & 1:
             found.append(m.QUEST_CARD + AID_TO_ATLAS)
         if not acted >> PRAYER & 1:
@@ -188,14 +185,19 @@ class TakeTurn(Prompt[Hellas]):
         found += specials.options(s, seat, s.rules.specials & ~player.used)
         return found
 
-    def _texts(self, s: Hellas, held: list[Script]) -> list[int]:
-        """Blessings, then the own Hero's text."""
+    def _texts(self, s: Hellas) -> list[int]:
+        """Artifacts, then Blessings, then the own Hero's text."""
         seat = self.seat
-        found = special_texts(s, seat) if s.players[seat].blessings & SPECIAL_BLESSINGS else []
-        for script in held:
+        found: list[int] = []
+        for script in own_scripts(s, seat, OWN_TURN):
             if self._out_of_time(s, script) is None and can_use(s, seat, script):
                 found.append(script.move)
-        found.sort()
+        player = s.players[seat]
+        if player.charged & _GOBLET or player.blessings & SPECIAL_BLESSINGS:
+            if player.charged & _GOBLET:
+                found.append(m.ARTIFACT + GOLDEN_GOBLET)
+            found += special_texts(s, seat)
+            found.sort()
         return found
 
     # -- what it does ------------------------------------------------------------------------------------------------
