@@ -58,11 +58,12 @@ class Arrive(Step[Hellas]):
 
     def run(self, s: Hellas) -> None:
         s.entered = [0] * PLACES  # "moved" is said of one action (LH-057): the next one begins anew
-        if burns(s, self.seat, self.regions) or contested(s, self.seat, self.regions):
+        regions = listed(self.regions)
+        if burns(s, self.seat, self.regions) or contested(s, self.seat, regions):
             s.then(TestControl(self.regions), Fights(self.seat, self.regions))
             meet_chimera(s, self.seat, self.regions)
         else:
-            test_control(s, self.regions)  # as a rule that is all: no test of control brings enemies there
+            test_control(s, regions)  # as a rule that is all: no test of control brings enemies there
 
 
 def burns(s: Hellas, seat: int, regions: int) -> bool:
@@ -87,11 +88,11 @@ class TestControl(Step[Hellas]):
     regions: int
 
     def run(self, s: Hellas) -> None:
-        test_control(s, self.regions)
+        test_control(s, listed(self.regions))
 
 
-def test_control(s: Hellas, regions: int) -> None:
-    for region in listed(regions):
+def test_control(s: Hellas, regions: list[int]) -> None:
+    for region in regions:
         settle(s, region)
 
 
@@ -103,15 +104,15 @@ class Fights(Step[Hellas]):
     regions: int
 
     def run(self, s: Hellas) -> None:
-        left = contested(s, self.seat, self.regions)
+        left = contested(s, self.seat, listed(self.regions))
         if left:
             s.then(ChooseFight(self.seat, left))
 
 
-def contested(s: Hellas, seat: int, regions: int) -> int:
-    """Of these Regions (bits) those where Hoplites of the seat meet enemies."""
+def contested(s: Hellas, seat: int, regions: list[int]) -> int:
+    """Those of these Regions (as bits) where Hoplites of the seat meet enemies."""
     found = 0
-    for region in listed(regions):
+    for region in regions:
         if s.hoplites[PLACES * seat + region] and s.foe_in(seat, region):
             found |= 1 << region
     return found

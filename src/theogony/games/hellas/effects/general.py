@@ -456,29 +456,28 @@ class MoveMonster(Stop):
             assert isinstance(kills, KillHoplites)
             self.kills = kills.amount
 
-    def monsters(self, s: Hellas, seat: int) -> int:
-        """The Monsters (bits) of which one may be moved."""
+    def within(self, s: Hellas, seat: int) -> int:
+        """The Regions (bits) from which a Monster may be moved."""
         home = s.players[seat].region
         if not self.origin:
-            reach = EVERYWHERE
-        elif home == OFF_MAP:
-            reach = 0
-        else:
-            reach = NEXT_TO[home] | 1 << home if self.origin == OR_NEIGHBOUR else 1 << home
-        found = 0
-        for monster, region in enumerate(s.monster_at):
-            if region != OFF_MAP and reach >> region & 1:
-                found |= 1 << monster
-        return found
+            return EVERYWHERE
+        if home == OFF_MAP:
+            return 0
+        return NEXT_TO[home] | 1 << home if self.origin == OR_NEIGHBOUR else 1 << home
 
     def can(self, s: Hellas, seat: int) -> bool:
-        return self.monsters(s, seat) != 0
+        within = self.within(s, seat)
+        for region in s.monster_at:
+            if region != OFF_MAP and within >> region & 1:
+                return True
+        return False
 
     def do(self, s: Hellas, text: Resolve) -> None:
         if text.monster >= 0:  # of a tray, or of an Order: that Monster
             s.then(WalkMonster(text.seat, text.monster, self.amount, int(self.optional), self.kills))
             return
-        found = self.monsters(s, text.seat)
+        within = self.within(s, text.seat)
+        found = sum([1 << monster for monster in s.roaming() if within >> s.monster_at[monster] & 1])
         if found:
             s.then(PickMonster(text.seat, found, 0 if self.target == ANY_REGION else self.amount))
 
