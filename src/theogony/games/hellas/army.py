@@ -175,13 +175,7 @@ def army_moves(s: Hellas, seat: int) -> list[int]:
     for region in compress(ALL_REGIONS, hoplites):
         if hoplites[region] > 1 or not fortified >> region & 1 or control[region] != seat:  # one at most is Fortified
             found += MARCHES[region]
-    return without_closed(s, found, MARCH)
-
-
-def without_closed(s: Hellas, moves: list[int], first: int) -> list[int]:
-    """Those of the moves of a kind, which begins with ``first``, that do not lead to Kronos (LH-266)."""
-    closed = s.rules.closed(s)
-    return moves if closed < 0 else [move for move in moves if PAIRS[move - first][1] != closed]
+    return s.rules.enterable(s, found, MARCH)
 
 
 def army_refusal(s: Hellas, seat: int, pair: int, clause: str) -> Refusal | None:

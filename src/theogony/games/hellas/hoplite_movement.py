@@ -10,7 +10,6 @@ from theogony.games.hellas.army import (
     entry_refusal,
     leaving,
     move_hoplites,
-    without_closed,
 )
 from theogony.games.hellas.content import (
     CITY,
@@ -78,7 +77,7 @@ def options(s: Hellas, seat: int, left: int) -> list[int]:
                 steps += _STEPS[region]
             if open_cities >> region & 1 and control[region] == seat:
                 forts.append(FORTIFY + region)
-    return without_closed(s, steps, STEP) + forts
+    return s.rules.enterable(s, steps, STEP) + forts
 
 
 @step

@@ -53,7 +53,8 @@ class RollFor(Prompt[Hellas]):
 
     def take(self, s: Hellas, move: int) -> None:
         monster = move - ROLL
-        face = s.box.die[s.rng.below(len(s.box.die))]
+        die = s.box.die
+        face = die[s.rng.below(len(die))]
         if s.events is not None:
             s.tell("monster-die", "LH-090", seat=self.seat, monster=MONSTERS[monster], face=DIE[face])
         s.agenda.append(_PHASES[self.seat][self.rolled | 1 << monster])

@@ -52,6 +52,10 @@ class Rules(Mode):
         """The Region that no Hoplite may enter, that of Kronos (LH-266), or NO_REGION."""
         return NO_REGION
 
+    def enterable(self, s: Hellas, moves: list[int], first: int) -> list[int]:
+        """Those of the moves of a kind, which begins with ``first``, that do not lead into it."""
+        return moves
+
     def usurp_refusal(self, s: Hellas, seat: int, region: int) -> Refusal | None:
         """What else forbids Usurp there."""
         return None

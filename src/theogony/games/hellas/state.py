@@ -265,8 +265,9 @@ class Hellas(State):
 
     def foe_in(self, seat: int, region: int) -> bool:
         """Whether enemy Hoplites stand there."""
-        for other, number in enumerate(self.hoplites[region::PLACES]):
-            if number and other != seat and self.rules.enemies(self, seat, other):
+        hoplites = self.hoplites
+        for other in range(self.seats):
+            if hoplites[PLACES * other + region] and other != seat and self.rules.enemies(self, seat, other):
                 return True
         return False
 

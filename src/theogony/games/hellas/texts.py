@@ -98,7 +98,9 @@ INSTEAD_OF_HERO: Final = moment(INSTEAD[0])
 INSTEAD_OF_HOPLITES: Final = moment(INSTEAD[1])
 IN_TURN: Final = (ONCE_A_TURN, TURN_START, ANY_TIME, INSTEAD_OF_HERO, INSTEAD_OF_HOPLITES)
 USE_ARTIFACTS: Final = moment("use_artifacts")
-OWN_TURN: Final = len(MOMENTS)  # all of these and what is used by Use Artifacts, looked up together
+OWN_TURN: Final = len(MOMENTS)  # all of these, looked up together
+BEFORE_ARTIFACTS: Final = len(MOMENTS) + 1  # these, and the Artifacts of Use Artifacts
+TOGETHER: Final[list[tuple[int, ...]]] = [IN_TURN, (*IN_TURN, USE_ARTIFACTS)]
 
 
 # -- a text being carried out -----------------------------------------------------------------------------------------
@@ -232,13 +234,14 @@ class Texts:
     def __init__(self, book: Book, scripts: list[Script]) -> None:
         self.code: list[Operation[Any, Any]] = book.code
         self.of: list[list[Script]] = [[] for _ in range(SOURCES)]
-        self.on: list[list[Script]] = [[] for _ in range(OWN_TURN + 1)]
+        moments = len(MOMENTS) + len(TOGETHER)
+        self.on: list[list[Script]] = [[] for _ in range(moments)]
         # by moment, bits: the Artifacts, Blessings and Heroes with a text for it
-        self.holders: list[tuple[int, int, int]] = [(0, 0, 0)] * (OWN_TURN + 1)
+        self.holders: list[tuple[int, int, int]] = [(0, 0, 0)] * moments
         self._held: dict[tuple[int, int, int, int], list[Script]] = {}  # what has been asked for, for good
         for script in scripts:
             self.of[script.source].append(script)
-            for when in (script.moment, OWN_TURN) if script.moment in (*IN_TURN, USE_ARTIFACTS) else (script.moment,):
+            for when in (script.moment, *[OWN_TURN + i for i, some in enumerate(TOGETHER) if script.moment in some]):
                 self.on[when].append(script)
                 artifacts, blessings, heroes = self.holders[when]
                 self.holders[when] = artifacts | script.artifact, blessings | script.blessing, heroes | script.hero

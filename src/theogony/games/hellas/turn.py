@@ -36,6 +36,7 @@ from theogony.games.hellas.special_action import (
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.games.hellas.texts import (
     ARTIFACT as ARTIFACT_TEXT,
+    BEFORE_ARTIFACTS,
     BLESSING,
     IN_TURN,
     INSTEAD_OF_HERO,
@@ -43,7 +44,6 @@ from theogony.games.hellas.texts import (
     ONCE_A_TURN,
     OWN_TURN,
     TURN_START,
-    USE_ARTIFACTS as BY_ARTIFACTS,
     Script,
     run_text,
     texts,
@@ -150,11 +150,8 @@ class TakeTurn(Prompt[Hellas]):
         return self._out_of_time(s, script) or unusable(s, self.seat, script)
 
     def _out_of_time(self, s: Hellas, script: Script) -> Refusal | None:
-        """Artifacts by one action (LH-045), texts without a moment of their own once per turn (LH-145, LH-389); others
-        use up an action (LH-149)."""
+        """Texts without a moment of their own once per turn (LH-145, LH-389); others use up an action (LH-149)."""
         when = script.moment
-        if when == BY_ARTIFACTS:
-            return done_already(s, USE_ARTIFACTS)
         if when == INSTEAD_OF_HERO:
             if s.players[self.seat].petrified:
                 return no("LH-377", "petrified", remedy="act-otherwise")
@@ -189,7 +186,7 @@ class TakeTurn(Prompt[Hellas]):
         """Artifacts, then Blessings, then the own Hero's text."""
         seat = self.seat
         found: list[int] = []
-        for script in own_scripts(s, seat, OWN_TURN):
+        for script in own_scripts(s, seat, OWN_TURN if s.acted >> USE_ARTIFACTS & 1 else BEFORE_ARTIFACTS):
             if self._out_of_time(s, script) is None and can_use(s, seat, script):
                 found.append(script.move)
         player = s.players[seat]

@@ -6,7 +6,7 @@ from typing import Final
 from theogony.games.hellas import shapes
 from theogony.games.hellas.amendments import ALLIES_MAY_USURP
 from theogony.games.hellas.conditions import holds_at
-from theogony.games.hellas.content import ATTITUDES, BUILD_TEMPLE, KRONOS, MIGHT, PHOCIS, REGIONS
+from theogony.games.hellas.content import ATTITUDES, BUILD_TEMPLE, KRONOS, MIGHT, PAIRS, PHOCIS, REGIONS
 from theogony.games.hellas.effects.general import Wound
 from theogony.games.hellas.held import KILLS, changes, holds_any, own_scripts
 from theogony.games.hellas.kronos import ending, hunted, monument, setup, sheet, trophies
@@ -77,6 +77,10 @@ class Kronos(Rules):
 
     def closed(self, s: Hellas) -> int:
         return s.titan().region  # LH-266; Heroes and Monsters may enter (LH-267)
+
+    def enterable(self, s: Hellas, moves: list[int], first: int) -> list[int]:
+        closed = self.closed(s)
+        return moves if closed < 0 else [move for move in moves if PAIRS[move - first][1] != closed]
 
     def usurp_refusal(self, s: Hellas, seat: int, region: int) -> Refusal | None:
         """Not where Kronos is (LH-375); an ally's Region can be taken over (LH-289)."""
