@@ -233,11 +233,10 @@ class ArmySize(Prompt[Hellas]):
 def go(s: Hellas, seat: int, origin: int, target: int, number: int, distance: int) -> None:
     """An Army enters a Region, meets what is there, and may go on if it has won (LH-052, LH-069)."""
     s.came_from[target] = 0  # it goes back to where it took its last step (LH-343)
-    fought = s.foe_in(seat, target)
-    before = s.army(seat, target)
-    move_hoplites(s, seat, origin, target, number, "LH-052")
     if distance > 1:
-        s.then(GoOn(seat, target, 0 if fought else before, distance - 1))
+        before = 0 if s.foe_in(seat, target) else s.army(seat, target)
+        s.then(GoOn(seat, target, before, distance - 1))
+    move_hoplites(s, seat, origin, target, number, "LH-052")
     s.then(Arrive(seat, 1 << target))
 
 

@@ -109,4 +109,4 @@ class MoveHoplites(Prompt[Hellas]):
             if s.army(seat, origin) - s.entered[origin] == 1:
                 unfortify(s, seat, origin)  # it is the Fortified one that goes (LH-059)
             move_hoplites(s, seat, origin, target, 1, "LH-057")
-            s.agenda.append(MoveHoplites(seat, self.left - 1))
+            s.then(MoveHoplites(seat, self.left - 1))

@@ -51,8 +51,7 @@ class BuildMonument(Step[Hellas]):
         seat, monument = self.seat, self.monument
         if can_rise(s, monument):
             s.levels[monument] += 1
-            if s.events is not None:
-                s.tell("monument", "LH-082", seat=seat, monument=MONUMENTS[monument], number=s.levels[monument])
+            s.tell("monument", "LH-082", seat=seat, monument=MONUMENTS[monument], number=s.levels[monument])
             if s.levels[monument] == s.box.monument_levels:
                 s.rules.monument_completed(s, seat, monument)
         s.praying = [0] * len(s.praying)  # to the supplies (LH-083)
