@@ -58,15 +58,24 @@ class Arrive(Step[Hellas]):
 
     def run(self, s: Hellas) -> None:
         s.entered = [0] * PLACES  # "moved" is said of one action (LH-057): the next one begins anew
-        s.agenda.append(Fights(self.seat, self.regions))
-        s.agenda.append(TestControl(self.regions))
-        meet_chimera(s, self.seat, self.regions)
+        regions = listed(self.regions)
+        if burns(s, self.seat, self.regions) or contested(s, self.seat, regions):
+            s.then(TestControl(self.regions), Fights(self.seat, self.regions))
+            meet_chimera(s, self.seat, self.regions)
+        else:
+            test_control(s, regions)  # as a rule that is all: no test of control brings enemies there
+
+
+def burns(s: Hellas, seat: int, regions: int) -> bool:
+    """Whether the seat meets the evolved Chimera in one of these Regions (bits)."""
+    lair = s.monster_at[CHIMERA]
+    return s.evolved[CHIMERA] & AS_TEXT != 0 and lair >= 0 and regions >> lair & 1 == 1 and not s.burnt >> seat & 1
 
 
 def meet_chimera(s: Hellas, seat: int, regions: int) -> None:
     """The evolved Chimera kills a Hoplite of those who enter her Region, one per player and action (LH-364)."""
-    lair = s.monster_at[CHIMERA]
-    if s.evolved[CHIMERA] & AS_TEXT and lair >= 0 and regions >> lair & 1 and not s.burnt >> seat & 1:
+    if burns(s, seat, regions):
+        lair = s.monster_at[CHIMERA]
         s.burnt |= 1 << seat
         s.tell("chimera-burns", "LH-364", seat=seat, region=REGIONS[lair])
         s.then(Lose(seat, lair, 1), EffectOver())
@@ -79,8 +88,12 @@ class TestControl(Step[Hellas]):
     regions: int
 
     def run(self, s: Hellas) -> None:
-        for region in listed(self.regions):
-            settle(s, region)
+        test_control(s, listed(self.regions))
+
+
+def test_control(s: Hellas, regions: list[int]) -> None:
+    for region in regions:
+        settle(s, region)
 
 
 @step
@@ -91,14 +104,18 @@ class Fights(Step[Hellas]):
     regions: int
 
     def run(self, s: Hellas) -> None:
-        contested = [region for region in listed(self.regions) if _meets(s, self.seat, region)]
-        if contested:
-            left = sum([1 << region for region in contested])
+        left = contested(s, self.seat, listed(self.regions))
+        if left:
             s.then(ChooseFight(self.seat, left))
 
 
-def _meets(s: Hellas, seat: int, region: int) -> bool:
-    return s.army(seat, region) > 0 and s.foe_in(seat, region)
+def contested(s: Hellas, seat: int, regions: list[int]) -> int:
+    """Those of these Regions (as bits) where Hoplites of the seat meet enemies."""
+    found = 0
+    for region in regions:
+        if s.hoplites[PLACES * seat + region] and s.foe_in(seat, region):
+            found |= 1 << region
+    return found
 
 
 @step
@@ -152,18 +169,13 @@ class ChooseFoe(Prompt[Hellas]):
 def army_moves(s: Hellas, seat: int) -> list[int]:
     """The first steps an Army of the seat can take, as moves of kind ``march``."""
     found: list[int] = []
+    fortified, control = s.fortified, s.control
     at = PLACES * seat
     hoplites = s.hoplites[at : at + PLACES]
     for region in compress(ALL_REGIONS, hoplites):
-        if hoplites[region] > 1 or free_hoplites(s, seat, region):  # one at most is Fortified
+        if hoplites[region] > 1 or not fortified >> region & 1 or control[region] != seat:  # one at most is Fortified
             found += MARCHES[region]
-    return without_closed(s, found, MARCH)
-
-
-def without_closed(s: Hellas, moves: list[int], first: int) -> list[int]:
-    """Those of the moves of a kind, which begins with ``first``, that do not lead to Kronos (LH-266)."""
-    closed = s.rules.closed(s)
-    return moves if closed < 0 else [move for move in moves if PAIRS[move - first][1] != closed]
+    return s.rules.enterable(s, found, MARCH)
 
 
 def army_refusal(s: Hellas, seat: int, pair: int, clause: str) -> Refusal | None:
@@ -221,11 +233,10 @@ class ArmySize(Prompt[Hellas]):
 def go(s: Hellas, seat: int, origin: int, target: int, number: int, distance: int) -> None:
     """An Army enters a Region, meets what is there, and may go on if it has won (LH-052, LH-069)."""
     s.came_from[target] = 0  # it goes back to where it took its last step (LH-343)
-    fought = s.foe_in(seat, target)
-    before = s.army(seat, target)
-    move_hoplites(s, seat, origin, target, number, "LH-052")
     if distance > 1:
-        s.then(GoOn(seat, target, 0 if fought else before, distance - 1))
+        before = 0 if s.foe_in(seat, target) else s.army(seat, target)
+        s.then(GoOn(seat, target, before, distance - 1))
+    move_hoplites(s, seat, origin, target, number, "LH-052")
     s.then(Arrive(seat, 1 << target))
 
 

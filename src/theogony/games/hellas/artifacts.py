@@ -3,20 +3,20 @@
 from typing import ClassVar, Final
 
 from theogony.games.hellas.content import ARTIFACTS, USE_ARTIFACTS
+from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.moves import ARTIFACT, DONE, span
 from theogony.games.hellas.state import Hellas
-from theogony.games.hellas.texts import ARTIFACT as ARTIFACT_TEXT, Script, moment, texts
+from theogony.games.hellas.texts import ARTIFACT as ARTIFACT_TEXT, USE_ARTIFACTS as USED_HERE, Script, moment, texts
 from theogony.games.hellas.uses import can_use, unusable, use
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
-IN_THIS_ACTION: Final = moment("use_artifacts")
 BEFORE_ACTION: Final = moment("before_action")
 
 
 def script_of(s: Hellas, artifact: int) -> Script | None:
     """The text of an Artifact that is used by this action; others name a moment of their own (LH-046)."""
-    return texts(s).find(ARTIFACT_TEXT + artifact, IN_THIS_ACTION)
+    return texts(s).find(ARTIFACT_TEXT + artifact, USED_HERE)
 
 
 def refusal(s: Hellas, seat: int, artifact: int) -> Refusal | None:
@@ -32,15 +32,7 @@ def refusal(s: Hellas, seat: int, artifact: int) -> Refusal | None:
 
 
 def options(s: Hellas, seat: int) -> list[int]:
-    known = texts(s)
-    charged = s.players[seat].charged & known.artifacts_on[IN_THIS_ACTION]
-    if not charged:
-        return []
-    return [
-        ARTIFACT + script.source - ARTIFACT_TEXT
-        for script in known.on[IN_THIS_ACTION]
-        if charged & script.artifact and can_use(s, seat, script)
-    ]
+    return [script.move for script in own_scripts(s, seat, USED_HERE) if can_use(s, seat, script)]
 
 
 def begin(s: Hellas, seat: int, artifact: int) -> None:

@@ -194,8 +194,9 @@ class NextCard(Step[Hellas]):
 
 def can_play(s: Hellas, battle: Battle, side: int) -> bool:
     """Whether the side may still play cards, whatever it holds: it has Hoplites (LH-345) and is not limited."""
-    limit = most_cards(s, battle, side)
-    return s.army(battle.seat(side), battle.region) > 0 and len(s.cards.content[PLAYED + side]) < limit
+    if not s.army(battle.seat(side), battle.region):
+        return False
+    return len(s.cards.content[PLAYED + side]) < most_cards(s, battle, side)
 
 
 def playable(s: Hellas, seat: int, design: int) -> bool:

@@ -55,12 +55,16 @@ def _claimant(s: Hellas, region: int) -> int:
     """Who has control now: his own Hoplites are there (LH-288), no enemy's, and enough of them (LH-029) or the Region
     is held by somebody who has none there (LH-030). Otherwise as it was (LH-031)."""
     owner = s.control[region]
-    hoplites = s.hoplites
+    there = s.hoplites[region::PLACES]
+    if owner != NOBODY:
+        there[owner] = 0
+    if not any(there):  # as a rule nobody else is there
+        return owner
     turn = max(s.turn, 0)
     for step in range(s.seats):
         seat = (turn + step) % s.seats  # who is on turn comes first, then in turn order
-        number = hoplites[PLACES * seat + region]
-        if not number or seat == owner or s.foe_in(seat, region):
+        number = there[seat]
+        if not number or s.foe_in(seat, region):
             continue
         if owner == NOBODY:
             if number >= population(s, seat, region):
@@ -87,10 +91,11 @@ def set_control(s: Hellas, seat: int, region: int, clause: str) -> None:
 
 def controlled(s: Hellas, seat: int) -> int:
     """The Regions the seat controls, as bits."""
-    found = 0
-    for region, owner in enumerate(s.control):
-        if owner == seat:
-            found |= 1 << region
+    control = s.control
+    found, region = 0, -1
+    for _ in range(control.count(seat)):
+        region = control.index(seat, region + 1)
+        found |= 1 << region
     return found
 
 

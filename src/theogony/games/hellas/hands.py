@@ -42,8 +42,9 @@ def draw(s: Hellas, seat: int, number: int, clause: str) -> None:
 
 def limit(s: Hellas, seat: int) -> None:
     """The owner discards what is over the limit; during his Hunt it waits (LH-042)."""
-    if len(s.hand(seat)) > hand_limit(s, seat) and not (s.hunts and s.hunts[0].hunter == seat):
-        s.then(Discard(seat, len(s.hand(seat)) - hand_limit(s, seat)))
+    too_many = len(s.hand(seat)) - hand_limit(s, seat)
+    if too_many > 0 and not (s.hunts and s.hunts[0].hunter == seat):
+        s.then(Discard(seat, too_many))
 
 
 def discard(s: Hellas, seat: int, card: int, clause: str) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from theogony.games.hellas.box import REQUIREMENTS
 from theogony.games.hellas.content import ATTRIBUTES
-from theogony.games.hellas.state import NOTHING, Hellas
-from theogony.games.hellas.texts import ABILITY, LOADED, TOKEN, Script, Standing, moment
+from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.texts import LOADED, Script, Standing, moment
 from theogony.kernel.effects.machine import Written
 
 AS_LONG_AS_HELD: Final = moment("standing")
@@ -20,29 +20,20 @@ def own_scripts(s: Hellas, seat: int, when: int) -> list[Script]:
     list."""
     known = LOADED[s.box.number]
     player = s.players[seat]
-    blessings = player.blessings & known.blessings_on[when]
-    artifacts = player.charged & known.artifacts_on[when]
-    heroes = known.heroes_on[when]
-    hero = hero_bit(s, seat) & heroes if heroes else 0
-    if not blessings and not artifacts and not hero:
-        return _NONE
-    return known.held(when, artifacts, blessings, hero)
+    artifacts, blessings, heroes = known.holders[when]
+    artifacts &= player.charged
+    blessings &= player.blessings
+    heroes &= s.rules.heroes[player.hero]
+    if artifacts or blessings or heroes:
+        return known.held(when, artifacts, blessings, heroes)
+    return _NONE
 
 
 def holds_any(s: Hellas, seat: int, when: int) -> bool:
     """Whether the seat holds a text for this moment; quicker than looking for it."""
-    known = LOADED[s.box.number]
     player = s.players[seat]
-    if player.blessings & known.blessings_on[when] or player.charged & known.artifacts_on[when]:
-        return True
-    heroes = known.heroes_on[when]
-    return heroes != 0 and hero_bit(s, seat) & heroes != 0
-
-
-def hero_bit(s: Hellas, seat: int) -> int:
-    """The own Hero, as texts know it: by what is printed, or by its token; 0 before there is one."""
-    hero = s.players[seat].hero
-    return 0 if hero == NOTHING else 1 << hero + (TOKEN - ABILITY if s.rules.tokens else 0)
+    artifacts, blessings, heroes = LOADED[s.box.number].holders[when]
+    return artifacts & player.charged | blessings & player.blessings | heroes & s.rules.heroes[player.hero] != 0
 
 
 # -- numbers that are changed -----------------------------------------------------------------------------------------

@@ -77,7 +77,8 @@ def begin(s: Hellas, seat: int, move: int) -> None:
         s.players[seat].region = region
         if s.events is not None:
             s.tell("hero-moved", "LH-054", seat=seat, origin=REGIONS[origin], region=REGIONS[region])
-    s.agenda.append(AfterTravel(seat, 0))
+    if quests.begins_at(s, region) or holds_any(s, seat, AFTER_MOVEMENT):  # else nothing could be asked
+        s.then(AfterTravel(seat, 0))
 
 
 @step

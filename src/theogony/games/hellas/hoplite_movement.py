@@ -10,7 +10,6 @@ from theogony.games.hellas.army import (
     entry_refusal,
     leaving,
     move_hoplites,
-    without_closed,
 )
 from theogony.games.hellas.content import (
     CITY,
@@ -78,7 +77,7 @@ def options(s: Hellas, seat: int, left: int) -> list[int]:
                 steps += _STEPS[region]
             if open_cities >> region & 1 and control[region] == seat:
                 forts.append(FORTIFY + region)
-    return without_closed(s, steps, STEP) + forts
+    return s.rules.enterable(s, steps, STEP) + forts
 
 
 @step
@@ -98,7 +97,7 @@ class MoveHoplites(Prompt[Hellas]):
     def take(self, s: Hellas, move: int) -> None:
         seat = self.seat
         if move == DONE:
-            regions = sum([1 << region for region in range(PLACES) if s.entered[region]])
+            regions = sum([1 << region for region in compress(ALL_REGIONS, s.entered)])
             s.players[seat].raised = NOTHING
             s.then(Arrive(seat, regions))
         elif move >= FORTIFY:
@@ -110,4 +109,4 @@ class MoveHoplites(Prompt[Hellas]):
             if s.army(seat, origin) - s.entered[origin] == 1:
                 unfortify(s, seat, origin)  # it is the Fortified one that goes (LH-059)
             move_hoplites(s, seat, origin, target, 1, "LH-057")
-            s.agenda.append(MoveHoplites(seat, self.left - 1))
+            s.then(MoveHoplites(seat, self.left - 1))

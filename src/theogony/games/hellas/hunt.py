@@ -19,7 +19,7 @@ from theogony.games.hellas.content import (
 )
 from theogony.games.hellas.hands import card_of, designs, discard, draw_cards
 from theogony.games.hellas.moves import DONE, END_HUNT, HUNT, PASS, PAYMENTS, WOUND, span
-from theogony.games.hellas.pieces import on_map
+from theogony.games.hellas.pieces import monsters_in, on_map
 from theogony.games.hellas.quarry import FAILED, SLAIN, all_covered, cover, covered, evolution, symbols
 from theogony.games.hellas.requirements import meets
 from theogony.games.hellas.state import OFF_MAP, Hellas, Hunt
@@ -62,10 +62,15 @@ def refusal(s: Hellas, seat: int, target: int) -> Refusal | None:
         return s.rules.titan_refusal(s, seat)
     if not on_map(s, seat) or s.monster_at[target] != s.players[seat].region:
         return no("LH-081", "no-monster-here", remedy="go-to-a-monster", monster=MONSTERS[target])
-    change = evolution(s, target)
-    if change is not None and not meets(s, seat, change.hunt_requires):
+    if not _ready(s, seat, target):
         return no("LH-136", "hunt-requires-more", remedy="meet-requirement", monster=MONSTERS[target])
     return None
+
+
+def _ready(s: Hellas, seat: int, monster: int) -> bool:
+    """Whether the seat meets what the evolved Monster asks of a hunter, if it does (LH-136)."""
+    change = evolution(s, monster)
+    return change is None or meets(s, seat, change.hunt_requires)
 
 
 def options(s: Hellas, seat: int) -> list[int]:
@@ -74,9 +79,7 @@ def options(s: Hellas, seat: int) -> list[int]:
     found: list[int] = []
     if here != OFF_MAP:
         if here in s.monster_at:
-            for monster, region in enumerate(s.monster_at):
-                if region == here and refusal(s, seat, monster) is None:
-                    found.append(HUNT + monster)
+            found = [HUNT + monster for monster in monsters_in(s, here) if _ready(s, seat, monster)]
         if here == s.rules.closed(s) and s.rules.titan_refusal(s, seat) is None:
             found.append(HUNT + KRONOS)
     return found
@@ -240,12 +243,15 @@ class DealWounds(Prompt[Hellas]):
         hunt = s.hunt()
         found = [DONE] if hunt.dealt else moves_of(asides(s, self.seat))
         have = held(s, self.seat)
+        for_any = [way for way in range(1, WAYS) if have[_ANY[way]] >= price(s, way)]
+        own = price(s, 0)
         shut = covered(s, hunt.monster)
         for place, symbol in enumerate(symbols(s, hunt.monster)):
             if not shut >> place & 1:
-                for way in range(WAYS):
-                    if have[_ANY[way] if way else symbol] >= price(s, way):
-                        found.append(WOUND + WAYS * place + way)
+                first = WOUND + WAYS * place
+                if have[symbol] >= own:
+                    found.append(first)
+                found += [first + way for way in for_any]
         return found if hunt.dealt else [*found, END_HUNT]
 
     def take(self, s: Hellas, move: int) -> None:

@@ -23,8 +23,7 @@ def kill(s: Hellas, seat: int, region: int, number: int, clause: str) -> None:
     """Hoplites of one player die there and control is tested; nobody can save them any more."""
     number = take_hoplites(s, seat, region, number)
     if number:
-        if s.events is not None:
-            s.tell("hoplites-killed", clause, seat=seat, region=REGIONS[region], number=number)
+        s.tell("hoplites-killed", clause, seat=seat, region=REGIONS[region], number=number)
         settle(s, region)
 
 
@@ -95,15 +94,15 @@ class EffectOver(Step[Hellas]):
 def kill_in(s: Hellas, chooser: int, region: int, number: int) -> None:
     """So many Hoplites die in a Region, fewer if fewer are there (LH-332); the chooser distributes (LH-093), and what
     Leonidas saves is not among them (LH-398)."""
-    armies = armies_in(s, region)
-    if not armies:
-        return
     there = s.hoplites_in(region)
+    if not there:
+        return
+    armies = armies_in(s, region)
     number = min(number, there)
     number -= s.rules.guarded(s, region, number)
     if len(armies) == 1 or there == number:
         for seat in armies[::-1]:
-            s.agenda.append(Lose(seat, region, number))
+            s.then(Lose(seat, region, number))
     elif number:
         s.then(Distribute(chooser, region, number, (0,) * s.seats))
 

@@ -1,8 +1,10 @@
 """March: any number of Hoplites of one Region go to another. -- 7.2 (LH-068 to LH-070, LH-385)"""
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from theogony.games.hellas.army import (
+    ALL_REGIONS,
     ArmySize,
     Arrive,
     army_moves,
@@ -84,7 +86,9 @@ def murdered(s: Hellas) -> int:
 def can_murder(s: Hellas, seat: int) -> bool:
     """An Army needs those Hoplites and at least 1 survivor."""
     number = murdered(s)
-    return any(free_hoplites(s, seat, region) > number for region in range(PLACES))
+    at = PLACES * seat
+    armies = compress(ALL_REGIONS, s.hoplites[at : at + PLACES])
+    return any(free_hoplites(s, seat, region) > number for region in armies)
 
 
 def murderous(s: Hellas, seat: int) -> None:

@@ -25,8 +25,8 @@ class MonsterPhase(Step[Hellas]):
     rolled: int
 
     def run(self, s: Hellas) -> None:
-        for monster, region in enumerate(s.monster_at):
-            if region != OFF_MAP and not self.rolled >> monster & 1:
+        for monster in _LEFT[self.rolled]:
+            if s.monster_at[monster] != OFF_MAP:
                 s.agenda.append(_ROLL_FOR[self.seat][self.rolled])
                 return
 
@@ -48,16 +48,13 @@ class RollFor(Prompt[Hellas]):
         return None
 
     def options(self, s: Hellas) -> list[int]:
-        rolled = self.rolled
-        return [
-            ROLL + monster
-            for monster, region in enumerate(s.monster_at)
-            if region != OFF_MAP and not rolled >> monster & 1
-        ]
+        monster_at = s.monster_at
+        return [ROLL + monster for monster in _LEFT[self.rolled] if monster_at[monster] != OFF_MAP]
 
     def take(self, s: Hellas, move: int) -> None:
         monster = move - ROLL
-        face = s.box.die[s.rng.below(len(s.box.die))]
+        die = s.box.die
+        face = die[s.rng.below(len(die))]
         if s.events is not None:
             s.tell("monster-die", "LH-090", seat=self.seat, monster=MONSTERS[monster], face=DIE[face])
         s.agenda.append(_PHASES[self.seat][self.rolled | 1 << monster])
@@ -67,8 +64,12 @@ class RollFor(Prompt[Hellas]):
             s.agenda.append(_MOVES[self.seat][monster][face == EITHER_FACE])
 
 
-# by seat and by the Monsters that have been rolled for (bits): steps are never changed, and all phases share these
+# by the Monsters that have been rolled for (bits): which are left, and, by seat, steps: these are never changed, and
+# all phases share them
 _ALL_ROLLED: Final = 1 << len(MONSTERS)
+_LEFT: Final[list[list[int]]] = [
+    [monster for monster in range(len(MONSTERS)) if not rolled >> monster & 1] for rolled in range(_ALL_ROLLED)
+]
 _PHASES: Final[list[list[Step[Hellas]]]] = [
     [MonsterPhase(seat, rolled) for rolled in range(_ALL_ROLLED)] for seat in range(SEATS)
 ]

@@ -3,9 +3,10 @@
 from typing import Final
 
 from theogony.games.hellas.content import MONUMENTS, blessing
+from theogony.games.hellas.control import controlled
 from theogony.games.hellas.injuries import Heal
 from theogony.games.hellas.moves import MONUMENT
-from theogony.games.hellas.pieces import gain_priests, listed
+from theogony.games.hellas.pieces import gain_priests
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -32,9 +33,11 @@ def refusal(s: Hellas, monument: int) -> Refusal | None:
 
 
 def options(s: Hellas) -> list[int]:
+    """The moves of kind ``monument`` that are allowed; shared: nobody changes the list."""
     highest = s.box.monument_levels
-    found = [MONUMENT + monument for monument, level in enumerate(s.levels) if 0 < level < highest]
-    return found or _ALL.copy()
+    if s.levels.count(0) + s.levels.count(highest) in (0, len(MONUMENTS)):  # all can rise, or none (LH-039)
+        return _ALL
+    return [MONUMENT + monument for monument, level in enumerate(s.levels) if 0 < level < highest]
 
 
 @step
@@ -48,13 +51,11 @@ class BuildMonument(Step[Hellas]):
         seat, monument = self.seat, self.monument
         if can_rise(s, monument):
             s.levels[monument] += 1
-            if s.events is not None:
-                s.tell("monument", "LH-082", seat=seat, monument=MONUMENTS[monument], number=s.levels[monument])
+            s.tell("monument", "LH-082", seat=seat, monument=MONUMENTS[monument], number=s.levels[monument])
             if s.levels[monument] == s.box.monument_levels:
                 s.rules.monument_completed(s, seat, monument)
         s.praying = [0] * len(s.praying)  # to the supplies (LH-083)
-        own = [region for region in listed(s.temples) if s.control[region] == seat]
-        gain_priests(s, seat, len(own), "LH-084")
+        gain_priests(s, seat, (controlled(s, seat) & s.temples).bit_count(), "LH-084")
         blessings = 0
         for player in s.players:  # LH-085
             player.used = player.tired = 0

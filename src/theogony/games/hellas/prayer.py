@@ -1,5 +1,7 @@
 """Prayer: a Priest at a Monument raises an Attribute and calls the God's Power. -- 6.2 (LH-047 to LH-053)"""
 
+from typing import Final
+
 from theogony.games.hellas.army import ArmyStep
 from theogony.games.hellas.content import (
     ATTRIBUTES,
@@ -16,6 +18,8 @@ from theogony.games.hellas.pieces import raise_attribute
 from theogony.games.hellas.recruit import recruit_in_one
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.refusal import Refusal, no
+
+_ALL: Final[list[int]] = [PRAY + monument for monument in range(len(MONUMENTS))]
 
 
 def refusal(s: Hellas, seat: int, monument: int) -> Refusal | None:
@@ -38,10 +42,12 @@ def free_spots(s: Hellas, monument: int) -> int:
 
 
 def options(s: Hellas, seat: int) -> list[int]:
+    """The moves of kind ``pray`` that are allowed; shared: nobody changes the list."""
     if not s.players[seat].pool:
         return []
-    roomy = sum(s.praying) < s.box.prayer_spots  # so few pray that no Monument is full
-    return [PRAY + monument for monument, level in enumerate(s.levels) if level and (roomy or free_spots(s, monument))]
+    if sum(s.praying) < s.box.prayer_spots and 0 not in s.levels:  # so few pray that no Monument is full
+        return _ALL
+    return [PRAY + monument for monument, level in enumerate(s.levels) if level and free_spots(s, monument)]
 
 
 def begin(s: Hellas, seat: int, monument: int) -> None:

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from theogony.games.hellas.content import REGIONS
 from theogony.games.hellas.moves import PASS, REGION, span
+from theogony.games.hellas.pieces import listed
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -35,4 +36,4 @@ class OneOf(Prompt[Hellas]):
         return None
 
     def options(self, s: Hellas) -> list[int]:
-        return [REGION + region for region in range(len(REGIONS)) if self.regions >> region & 1]
+        return [REGION + region for region in listed(self.regions)]

@@ -25,6 +25,14 @@ def boarding_refusal(s: Hellas, seat: int, move: int) -> Refusal | None:
     return None
 
 
+def begins_at(s: Hellas, region: int) -> bool:
+    """Whether a Quest can be boarded in this Region, by who meets its Steps."""
+    for quest in s.quests:
+        if QUEST_REGION[quest] == region:
+            return True
+    return False
+
+
 def boarding_options(s: Hellas, seat: int) -> list[int]:
     """The moves of kind ``board`` that are allowed, ascending."""
     region = s.players[seat].region

@@ -41,8 +41,7 @@ def can_recruit(s: Hellas, seat: int, regions: int) -> bool:
 def place(s: Hellas, seat: int, region: int, number: int, fortified: bool) -> None:
     """Hoplites come, and control is tested right away (LH-342)."""
     number = put_hoplites(s, seat, region, number)
-    if s.events is not None:
-        s.tell("recruited", "LH-065", seat=seat, region=REGIONS[region], number=number)
+    s.tell("recruited", "LH-065", seat=seat, region=REGIONS[region], number=number)
     settle(s, region)
     if fortified and s.control[region] == seat:
         fortify(s, region)

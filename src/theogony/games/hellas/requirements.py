@@ -16,7 +16,7 @@ def meets(s: Hellas, seat: int, wanted: list[int]) -> bool:
     """
     player = s.players[seat]
     for attribute in range(len(ATTRIBUTES)):
-        if s.attribute(seat, attribute) < wanted[attribute]:
+        if wanted[attribute] and s.attribute(seat, attribute) < wanted[attribute]:
             return False
     if player.pool < max(wanted[POOL], wanted[SACRIFICE]) or len(s.hand(seat)) < wanted[DISCARDED]:
         return False

@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from theogony.games.hellas import ending, quests, setup, trophies
+from theogony.games.hellas import ending, quests, setup, trophies, turn
 from theogony.games.hellas.content import BUILD_MONUMENT
 from theogony.games.hellas.event_phase import EventPhase
-from theogony.games.hellas.kills import armies_in
 from theogony.games.hellas.monster_phase import first_rolls
 from theogony.games.hellas.shapes import Closest, KronosView, Wound
 from theogony.games.hellas.state import Hellas
-from theogony.games.hellas.texts import Script
-from theogony.games.hellas.turn import TURNS
+from theogony.games.hellas.texts import PRINTED, Script
 from theogony.kernel.mode import Mode
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.state import Json
@@ -24,7 +22,7 @@ class Rules(Mode):
 
     number: int = 0  # bots' opinions are tables by it
     starting_bonuses: bool = True  # LH-193
-    tokens: bool = False  # whether Heroes have the abilities of their tokens (LH-192)
+    heroes: list[int] = PRINTED  # which of its texts each Hero has (LH-192)
     specials: int = ALL_SPECIALS  # bits: the Special Actions that exist (LH-280)
     each_for_himself: bool = True  # LH-152
 
@@ -40,7 +38,7 @@ class Rules(Mode):
 
     def killable(self, s: Hellas, seat: int, region: int) -> bool:
         """Whether a text of the seat that kills Hoplites finds any there (LH-360)."""
-        return bool(armies_in(s, region))
+        return s.hoplites_in(region) > 0
 
     def guarded(self, s: Hellas, region: int, number: int) -> int:
         """How many of so many Hoplites about to be killed there are saved by the mode's own rules (LH-361)."""
@@ -53,6 +51,10 @@ class Rules(Mode):
     def closed(self, s: Hellas) -> int:
         """The Region that no Hoplite may enter, that of Kronos (LH-266), or NO_REGION."""
         return NO_REGION
+
+    def enterable(self, s: Hellas, moves: list[int], first: int) -> list[int]:
+        """Those of the moves of a kind, which begins with ``first``, that do not lead into it."""
+        return moves
 
     def usurp_refusal(self, s: Hellas, seat: int, region: int) -> Refusal | None:
         """What else forbids Usurp there."""
@@ -76,8 +78,8 @@ class Rules(Mode):
         return setup.start_refusal(s, seat, region)
 
     def next_turn(self, s: Hellas, seat: int) -> None:
-        """Pushes the turn after that of this seat (LH-028)."""
-        s.agenda.append(TURNS[(seat + 1) % s.seats])
+        """The turn after that of this seat begins (LH-028)."""
+        turn.begin(s, (seat + 1) % s.seats)
 
     def after_monument(self, s: Hellas, seat: int) -> None:
         """Pushes what follows the reset of a Build Monument (LH-086)."""

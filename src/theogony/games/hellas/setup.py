@@ -13,7 +13,6 @@ from theogony.games.hellas.content import (
     LAND,
     NEUTRAL_ARTIFACTS,
     OPTIONAL_ARTIFACT,
-    PLACES,
     REGIONS,
     TEMPLE_CARDS,
 )
@@ -161,6 +160,6 @@ class StartAt(Prompt[Hellas]):
 
 def start_refusal(s: Hellas, seat: int, region: int) -> Refusal | None:
     """Another Hero stands there already (LH-025)."""
-    if any(player.region == region for player in s.players) and 0 <= region < PLACES:
+    if region in [player.region for player in s.players]:
         return no("LH-025", "hero-there", remedy="choose-another-region", region=REGIONS[region])
     return None

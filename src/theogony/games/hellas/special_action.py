@@ -5,7 +5,7 @@
 from typing import ClassVar, Final
 
 from theogony.games.hellas import hunt, march, moves as m, specials
-from theogony.games.hellas.content import AUGEAN_STABLES, BUILD_MONUMENT, HUNT, MARCH, QUESTS, SEATS, SPECIAL, blessing
+from theogony.games.hellas.content import AUGEAN_STABLES, BUILD_MONUMENT, HUNT, MARCH, QUESTS, SPECIAL, blessing
 from theogony.games.hellas.ending import TWO_PLAYERS
 from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.moves import PASS, SPECIAL_OF, span
@@ -90,7 +90,7 @@ def begin_special(s: Hellas, seat: int, move: int) -> None:
     action = SPECIAL_OF[move]
     if s.events is not None:
         s.tell("special-action", "LH-036", seat=seat, action=SPECIAL[action])
-    s.agenda.append(_DONE[int(s.king == seat)][seat][action])
+    s.then(SpecialDone(seat, action, int(s.king == seat)))
     if action == BUILD_MONUMENT and s.seats == TWO_PLAYERS:
         s.then(Build(seat, move))
         s.then(RepeatSpecial(seat))
@@ -175,13 +175,6 @@ class SpecialDone(Step[Hellas]):
             s.rules.special_action_done(s, self.seat)
         if s.extras or player.kept >> AUGEAN_STABLES & 1:
             s.then(ExtraSpecial(self.seat))
-
-
-# by whether it counts, seat and action: steps are never changed, and all turns share these
-_DONE: Final[list[list[list[SpecialDone]]]] = [
-    [[SpecialDone(seat, action, counts) for action in range(len(SPECIAL))] for seat in range(SEATS)]
-    for counts in range(2)
-]
 
 
 class ExtraSpecial(Prompt[Hellas]):

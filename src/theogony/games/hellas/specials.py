@@ -78,16 +78,16 @@ def begin(s: Hellas, seat: int, move: int) -> None:
     """Pushes the Special Action; who calls it has pushed what follows."""
     action = SPECIAL_OF[move]
     if action == RECRUIT:
-        s.agenda.append(Recruit(seat))
+        s.then(Recruit(seat))
     elif action == MARCH:
         march.begin(s, seat, move)
     elif action == BUILD_TEMPLE:
         temples.begin(s, seat, move - m.TEMPLE)
     elif action == PREPARE:
-        s.agenda.append(Prepare(seat))
+        s.then(Prepare(seat))
     elif action == USURP:
         usurp.begin(s, seat)
     elif action == HUNT:
         hunt.begin(s, seat, move - m.HUNT)
     else:
-        s.agenda.append(monuments.BuildMonument(seat, move - m.MONUMENT))
+        s.then(monuments.BuildMonument(seat, move - m.MONUMENT))

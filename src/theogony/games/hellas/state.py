@@ -265,8 +265,9 @@ class Hellas(State):
 
     def foe_in(self, seat: int, region: int) -> bool:
         """Whether enemy Hoplites stand there."""
+        hoplites = self.hoplites
         for other in range(self.seats):
-            if other != seat and self.hoplites[PLACES * other + region] and self.rules.enemies(self, seat, other):
+            if hoplites[PLACES * other + region] and other != seat and self.rules.enemies(self, seat, other):
                 return True
         return False
 

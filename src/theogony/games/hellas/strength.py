@@ -73,11 +73,8 @@ def standing(s: Hellas, battle: Battle, side: int) -> list[Op]:
 
 def _held(s: Hellas, seat: int, side: int) -> list[Script]:
     """The texts for whole Battles that the seat has."""
-    return [
-        script
-        for when in ((IN_BATTLE, DEFENDING) if side == DEFENDER else (IN_BATTLE,))
-        for script in own_scripts(s, seat, when)
-    ]
+    found = own_scripts(s, seat, IN_BATTLE)
+    return found + own_scripts(s, seat, DEFENDING) if side == DEFENDER else found
 
 
 def _holds(s: Hellas, battle: Battle, script: Script, seat: int) -> bool:

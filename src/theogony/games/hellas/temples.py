@@ -1,5 +1,6 @@
 """Build Temple. -- 7.3 (LH-071 to LH-075)"""
 
+from operator import itemgetter
 from typing import Final
 
 from theogony.games.hellas.content import PHOCIS, PLACES, REGIONS, SHRINE, blessing
@@ -14,6 +15,7 @@ from theogony.kernel.step import Step
 
 HERMES_TEMPLE: Final = blessing("hermes_temple")
 _SHRINES: Final[list[int]] = [region for region in range(PLACES) if SHRINE >> region & 1]
+_OWNERS: Final = itemgetter(*_SHRINES)  # of control by Region: who controls a Shrine
 
 
 def refusal(s: Hellas, seat: int, region: int) -> Refusal | None:
@@ -37,6 +39,8 @@ def temples_left(s: Hellas) -> int:
 def options(s: Hellas, seat: int) -> list[int]:
     control, temples = s.control, s.temples
     if temples >> PHOCIS & 1 and not temples_left(s):
+        return []
+    if seat not in _OWNERS(control):
         return []
     free = [region for region in _SHRINES if control[region] == seat and not temples >> region & 1]
     if not free:

@@ -7,7 +7,8 @@ Operations stand in ``effects/``, by chapter.
 
 from typing import Any, Final
 
-from theogony.games.hellas.content import DATA, SYMBOLS, WITH_TEXTS
+from theogony.games.hellas import moves
+from theogony.games.hellas.content import DATA, HEROES, SYMBOLS, WITH_TEXTS
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.effects.given import Given
 from theogony.kernel.effects.machine import Book, Operation, Program, Text, Written
@@ -42,6 +43,10 @@ REWARD: Final[int] = _first("quests")  # of a Quest
 ORACLE: Final[int] = _first("temple_cards")  # of a Temple card (LH-072)
 CHAIN: Final[int] = _first("kronos_chains")
 ORDER: Final[int] = _first("kronos_orders")
+
+# by Hero its bit in ``Script.hero``: by what is printed, or by its token; the last one is that of a seat without a Hero
+PRINTED: Final[list[int]] = [*[1 << hero for hero in range(len(HEROES))], 0]
+BY_TOKEN: Final[list[int]] = [*[1 << TOKEN - ABILITY + hero for hero in range(len(HEROES))], 0]
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
@@ -92,7 +97,10 @@ ANY_TIME: Final = moment("any_time")
 INSTEAD_OF_HERO: Final = moment(INSTEAD[0])
 INSTEAD_OF_HOPLITES: Final = moment(INSTEAD[1])
 IN_TURN: Final = (ONCE_A_TURN, TURN_START, ANY_TIME, INSTEAD_OF_HERO, INSTEAD_OF_HOPLITES)
+USE_ARTIFACTS: Final = moment("use_artifacts")
 OWN_TURN: Final = len(MOMENTS)  # all of these, looked up together
+BEFORE_ARTIFACTS: Final = len(MOMENTS) + 1  # these, and the Artifacts of Use Artifacts
+TOGETHER: Final[list[tuple[int, ...]]] = [IN_TURN, (*IN_TURN, USE_ARTIFACTS)]
 
 
 # -- a text being carried out -----------------------------------------------------------------------------------------
@@ -111,7 +119,7 @@ class Resolve(Text[Hellas]):
     memo: int = 0
 
     def code(self, s: Hellas) -> list[Operation[Any, Any]]:
-        return texts(s).code
+        return LOADED[s.box.number].code
 
     def onward(self, at: int) -> "Resolve":
         return Resolve(at, self.source, self.seat, self.other, self.region, self.monster, self.memo)
@@ -183,6 +191,7 @@ class Script:
         self.number = number
         self.source = source
         self.start = program.start
+        self.move: int = _move(source)
         # whose it is, as a bit of these; a Hero by what is printed, then by token
         self.artifact: int = 1 << source - ARTIFACT if ARTIFACT <= source < BLESSING else 0
         self.blessing: int = 1 << source - BLESSING if BLESSING <= source < ABILITY else 0
@@ -212,24 +221,30 @@ class Script:
         return self.operations[0]
 
 
+def _move(source: int) -> int:
+    """The move by which a text is used, where it is: an Artifact's, a Blessing's, or that of the own Hero."""
+    if source < BLESSING:
+        return moves.ARTIFACT + source - ARTIFACT
+    return moves.BLESSING + source - BLESSING if source < ABILITY else moves.ABILITY
+
+
 class Texts:
     """All scripts of a box: by source and by moment."""
 
     def __init__(self, book: Book, scripts: list[Script]) -> None:
         self.code: list[Operation[Any, Any]] = book.code
         self.of: list[list[Script]] = [[] for _ in range(SOURCES)]
-        self.on: list[list[Script]] = [[] for _ in range(OWN_TURN + 1)]
-        self.blessings_on: list[int] = [0] * (OWN_TURN + 1)  # bits: Blessings with a text for the moment
-        self.artifacts_on: list[int] = [0] * (OWN_TURN + 1)
-        self.heroes_on: list[int] = [0] * (OWN_TURN + 1)
+        moments = len(MOMENTS) + len(TOGETHER)
+        self.on: list[list[Script]] = [[] for _ in range(moments)]
+        # by moment, bits: the Artifacts, Blessings and Heroes with a text for it
+        self.holders: list[tuple[int, int, int]] = [(0, 0, 0)] * moments
         self._held: dict[tuple[int, int, int, int], list[Script]] = {}  # what has been asked for, for good
         for script in scripts:
             self.of[script.source].append(script)
-            for when in (script.moment, OWN_TURN) if script.moment in IN_TURN else (script.moment,):
+            for when in (script.moment, *[OWN_TURN + i for i, some in enumerate(TOGETHER) if script.moment in some]):
                 self.on[when].append(script)
-                self.artifacts_on[when] |= script.artifact
-                self.blessings_on[when] |= script.blessing
-                self.heroes_on[when] |= script.hero
+                artifacts, blessings, heroes = self.holders[when]
+                self.holders[when] = artifacts | script.artifact, blessings | script.blessing, heroes | script.hero
 
     def held(self, when: int, artifacts: int, blessings: int, hero: int) -> list[Script]:
         """The texts for this moment that stand on one of these (bits). The list is nobody's to change."""

@@ -36,6 +36,7 @@ from theogony.games.hellas.special_action import (
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.games.hellas.texts import (
     ARTIFACT as ARTIFACT_TEXT,
+    BEFORE_ARTIFACTS,
     BLESSING,
     IN_TURN,
     INSTEAD_OF_HERO,
@@ -47,13 +48,14 @@ from theogony.games.hellas.texts import (
     run_text,
     texts,
 )
-from theogony.games.hellas.uses import by_move, can_use, move_of, unusable, use
+from theogony.games.hellas.uses import by_move, can_use, unusable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
 OWN_HERO: Final = len(BLESSINGS)  # bit of ``once``: the own Hero's text was used
 GOLDEN_GOBLET: Final = artifact("golden_goblet")
+_GOBLET: Final[int] = 1 << GOLDEN_GOBLET  # the same as a bit
 
 
 @step
@@ -63,12 +65,17 @@ class Turn(Step[Hellas]):
     seat: int
 
     def run(self, s: Hellas) -> None:
-        s.turn = self.seat
-        s.turns += 1
-        s.acted = s.once = s.started = s.extras = 0
-        if s.events is not None:
-            s.tell("turn-begins", "LH-036", seat=self.seat)
-        s.agenda.extend(_TURNS[self.seat])
+        begin(s, self.seat)
+
+
+def begin(s: Hellas, seat: int) -> None:
+    """Pushes what a turn consists of."""
+    s.turn = seat
+    s.turns += 1
+    s.acted = s.once = s.started = s.extras = 0
+    if s.events is not None:
+        s.tell("turn-begins", "LH-036", seat=seat)
+    s.agenda.extend(_TURNS[seat])
 
 
 @step
@@ -163,15 +170,7 @@ class TakeTurn(Prompt[Hellas]):
         seat = self.seat
         acted = s.acted
         player = s.players[seat]
-        found: list[int] = []
-        if player.charged:
-            if not acted >> USE_ARTIFACTS & 1:
-                found = artifacts.options(s, seat)
-            if player.charged >> GOLDEN_GOBLET & 1:
-                found = sorted([*found, m.ARTIFACT + GOLDEN_GOBLET])
-        held = own_scripts(s, seat, OWN_TURN)
-        if held or player.blessings & SPECIAL_BLESSINGS:
-            found += self._texts(s, held)
+        found = self._texts(s)
         if player.kept >> AID_TO_ATLAS & 1:
             found.append(m.QUEST_CARD + AID_TO_ATLAS)
         if not acted >> PRAYER & 1:
@@ -183,14 +182,19 @@ class TakeTurn(Prompt[Hellas]):
         found += specials.options(s, seat, s.rules.specials & ~player.used)
         return found
 
-    def _texts(self, s: Hellas, held: list[Script]) -> list[int]:
-        """Blessings, then the own Hero's text."""
+    def _texts(self, s: Hellas) -> list[int]:
+        """Artifacts, then Blessings, then the own Hero's text."""
         seat = self.seat
-        found = special_texts(s, seat) if s.players[seat].blessings & SPECIAL_BLESSINGS else []
-        for script in held:
+        found: list[int] = []
+        for script in own_scripts(s, seat, OWN_TURN if s.acted >> USE_ARTIFACTS & 1 else BEFORE_ARTIFACTS):
             if self._out_of_time(s, script) is None and can_use(s, seat, script):
-                found.append(move_of(script))
-        found.sort()
+                found.append(script.move)
+        player = s.players[seat]
+        if player.charged & _GOBLET or player.blessings & SPECIAL_BLESSINGS:
+            if player.charged & _GOBLET:
+                found.append(m.ARTIFACT + GOLDEN_GOBLET)
+            found += special_texts(s, seat)
+            found.sort()
         return found
 
     # -- what it does ------------------------------------------------------------------------------------------------
@@ -253,7 +257,5 @@ def script_of(s: Hellas, seat: int, move: int) -> Script | None:
     return by_move([script for when in IN_TURN for script in own_scripts(s, seat, when)], move)
 
 
-# by seat: steps are never changed, and all turns share these
-TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(SEATS)]
-# what a turn consists of, the last one first
+# by seat, the last step first: steps are never changed, and all turns share these
 _TURNS: Final[list[list[Step[Hellas]]]] = [[EndTurn(seat), TakeTurn(seat)] for seat in range(SEATS)]

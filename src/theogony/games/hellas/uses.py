@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from theogony.games.hellas import moves
 from theogony.games.hellas.conditions import holds
 from theogony.games.hellas.content import CARD_SYMBOL, LANDS, STRENGTH
 from theogony.games.hellas.hands import DiscardSymbol, discard_some
@@ -12,7 +11,6 @@ from theogony.games.hellas.moves import LAND, PASS, span
 from theogony.games.hellas.pieces import discharge, sacrifice_priests
 from theogony.games.hellas.state import NOBODY, Hellas
 from theogony.games.hellas.texts import (
-    ABILITY,
     ALWAYS,
     ARTIFACT,
     BLESSING,
@@ -32,22 +30,15 @@ from theogony.kernel.step import Prompt
 from theogony.kernel.window import Answer
 
 
-def move_of(script: Script) -> int:
-    """The move by which a text is used: an Artifact's, a Blessing's, or that of the own Hero."""
-    if script.source < BLESSING:
-        return moves.ARTIFACT + script.source - ARTIFACT
-    return moves.BLESSING + script.source - BLESSING if script.source < ABILITY else moves.ABILITY
-
-
 def moves_of(scripts: list[Script]) -> list[int]:
     """Those of several texts, ascending."""
-    return sorted([move_of(script) for script in scripts])
+    return sorted([script.move for script in scripts])
 
 
 def by_move(scripts: list[Script], move: int) -> Script | None:
     """The text among these that a move uses."""
     for script in scripts:
-        if move_of(script) == move:
+        if script.move == move:
             return script
     return None
 

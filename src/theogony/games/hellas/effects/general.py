@@ -8,6 +8,7 @@ from theogony.games.hellas.content import (
     CITY,
     LANDS,
     NEIGHBOURS,
+    NEXT_TO,
     PLACES,
     SPEED,
 )
@@ -29,7 +30,7 @@ from theogony.games.hellas.effects.choosing import (
 )
 from theogony.games.hellas.hands import discard_some, draw, draw_cards, hand_limit
 from theogony.games.hellas.injuries import Heal as HealOne, heal_all
-from theogony.games.hellas.kills import Lose, armies_in, kill_in
+from theogony.games.hellas.kills import Lose, kill_in
 from theogony.games.hellas.monster_phase import MonsterPhase as PhaseOfMonsters
 from theogony.games.hellas.offers import Draft, draw_blessings, offer_artifacts, offer_blessings
 from theogony.games.hellas.pieces import gain_priests, monsters_in, on_map, raise_attribute
@@ -67,6 +68,7 @@ OR_NEIGHBOUR: Final = ORIGINS.index("hero_region_or_neighbor")
 MONSTER_WITH_HERO: Final = target("monster_in_hero_region")
 OPPONENT: Final = ACTORS.index("opponent")
 EACH_PLAYER_CHOOSES: Final = ACTORS.index("each_player_in_region")
+EVERYWHERE: Final = (1 << PLACES) - 1
 KILLED: Final[list[str]] = [
     "none", "region", "hero_region", "new_region", "one_neighbor", "each_neighbor", "each_player_in_region"
 ]  # fmt: skip
@@ -78,8 +80,18 @@ KILLED: Final[list[str]] = [
 class KillHoplites(Stop):
     """So many Hoplites die where the target says; who carries out the text distributes the losses (LH-093)."""
 
+    def __init__(self, given: Written) -> None:
+        super().__init__(given)
+        self.conditional = True
+
     def read(self, given: Written) -> None:
         self.target = target(KILLED[given.word("target", KILLED, "none")])
+
+    def due(self, s: Hellas, text: Resolve) -> bool:
+        """Not where nobody is: most Regions are empty, and the text need not wait for nothing."""
+        if self.target in (THE_REGION, EACH_PLAYER) and not s.hoplites_in(text.region):
+            return False
+        return super().due(s, text)
 
     def can(self, s: Hellas, seat: int) -> bool:
         if self.target == HERO_REGION:
@@ -102,7 +114,7 @@ class KillHoplites(Stop):
                 if s.army(other, region):
                     s.then(Lose(other, region, self.amount))
         elif self.target == ONE_NEIGHBOUR:
-            beside = [r for r in NEIGHBOURS[region] if armies_in(s, r)]
+            beside = [r for r in NEIGHBOURS[region] if s.hoplites_in(r)]
             if beside:
                 s.then(KillWhere(seat, sum([1 << r for r in beside]), self.amount))
         else:
@@ -444,25 +456,28 @@ class MoveMonster(Stop):
             assert isinstance(kills, KillHoplites)
             self.kills = kills.amount
 
-    def monsters(self, s: Hellas, seat: int) -> int:
-        """The Monsters (bits) of which one may be moved."""
+    def within(self, s: Hellas, seat: int) -> int:
+        """The Regions (bits) from which a Monster may be moved."""
         home = s.players[seat].region
-        found = 0
-        for monster in s.roaming():
-            region = s.monster_at[monster]
-            near = home != OFF_MAP and self.origin == OR_NEIGHBOUR and region in NEIGHBOURS[home]
-            if not self.origin or region == home or near:
-                found |= 1 << monster
-        return found
+        if not self.origin:
+            return EVERYWHERE
+        if home == OFF_MAP:
+            return 0
+        return NEXT_TO[home] | 1 << home if self.origin == OR_NEIGHBOUR else 1 << home
 
     def can(self, s: Hellas, seat: int) -> bool:
-        return self.monsters(s, seat) != 0
+        within = self.within(s, seat)
+        for region in s.monster_at:
+            if region != OFF_MAP and within >> region & 1:
+                return True
+        return False
 
     def do(self, s: Hellas, text: Resolve) -> None:
         if text.monster >= 0:  # of a tray, or of an Order: that Monster
             s.then(WalkMonster(text.seat, text.monster, self.amount, int(self.optional), self.kills))
             return
-        found = self.monsters(s, text.seat)
+        within = self.within(s, text.seat)
+        found = sum([1 << monster for monster in s.roaming() if within >> s.monster_at[monster] & 1])
         if found:
             s.then(PickMonster(text.seat, found, 0 if self.target == ANY_REGION else self.amount))
 

@@ -6,7 +6,7 @@ from typing import Final
 from theogony.games.hellas import shapes
 from theogony.games.hellas.amendments import ALLIES_MAY_USURP
 from theogony.games.hellas.conditions import holds_at
-from theogony.games.hellas.content import ATTITUDES, BUILD_TEMPLE, KRONOS, MIGHT, PHOCIS, REGIONS
+from theogony.games.hellas.content import ATTITUDES, BUILD_TEMPLE, KRONOS, MIGHT, PAIRS, PHOCIS, REGIONS
 from theogony.games.hellas.effects.general import Wound
 from theogony.games.hellas.held import KILLS, changes, holds_any, own_scripts
 from theogony.games.hellas.kronos import ending, hunted, monument, setup, sheet, trophies
@@ -14,7 +14,7 @@ from theogony.games.hellas.kronos.turn import KronosTurn
 from theogony.games.hellas.rules import ALL_SPECIALS, Rules
 from theogony.games.hellas.setup import StartAt
 from theogony.games.hellas.state import NOBODY, Hellas
-from theogony.games.hellas.texts import Script, moment
+from theogony.games.hellas.texts import BY_TOKEN, Script, moment
 from theogony.games.hellas.zones import KRONOS_PLANS, KRONOS_SEAT
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.sides import Sides, against
@@ -30,7 +30,7 @@ class Kronos(Rules):
 
     number: int = 1
     starting_bonuses: bool = False  # LH-193
-    tokens: bool = True  # LH-192
+    heroes: list[int] = BY_TOKEN  # LH-192
     specials: int = ALL_SPECIALS & ~(1 << BUILD_TEMPLE)  # LH-280
     each_for_himself: bool = False  # LH-379
 
@@ -77,6 +77,10 @@ class Kronos(Rules):
 
     def closed(self, s: Hellas) -> int:
         return s.titan().region  # LH-266; Heroes and Monsters may enter (LH-267)
+
+    def enterable(self, s: Hellas, moves: list[int], first: int) -> list[int]:
+        closed = self.closed(s)
+        return moves if closed < 0 else [move for move in moves if PAIRS[move - first][1] != closed]
 
     def usurp_refusal(self, s: Hellas, seat: int, region: int) -> Refusal | None:
         """Not where Kronos is (LH-375); an ally's Region can be taken over (LH-289)."""

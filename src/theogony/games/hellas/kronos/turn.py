@@ -23,7 +23,7 @@ from theogony.games.hellas.monster_phase import absent, put_monster
 from theogony.games.hellas.moves import DONE, PASS, TITANIC_OF, span
 from theogony.games.hellas.pieces import monsters_in
 from theogony.games.hellas.state import OFF_MAP, Hellas
-from theogony.games.hellas.turn import Turn
+from theogony.games.hellas.turn import begin
 from theogony.games.hellas.zones import KRONOS_SEAT
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -53,7 +53,7 @@ class EndKronosTurn(Step[Hellas]):
         if s.turn_limit and s.turns >= s.turn_limit:
             stop(s)
         else:
-            s.then(Turn(s.first))
+            begin(s, s.first)
 
 
 # -- what he can do ---------------------------------------------------------------------------------------------------
