@@ -102,7 +102,7 @@ class TakeCard(Step[Tournament]):
         tokens = memories_on(s, self.seat, SLOT_ISLAND[slot])
         if tokens:
             s.then(RecallMemories(self.seat, tokens))
-        EFFECTS[self.feat].instant(s, self.seat, colour)
+        EFFECTS[self.feat](s, self.seat, colour)
 
 
 def memories_on(s: Tournament, seat: int, island: int) -> tuple[int, ...]:
