@@ -181,12 +181,7 @@ class ShowFace(Decision):
     alone: int
     clause: ClassVar[str] = "DF-180"
     kinds: ClassVar[tuple[range, ...]] = asks("show")
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move not in self.choices(s):
-            face, die = FACES[(move - SHOW) % FACE_COUNT], DICE[(move - SHOW) // FACE_COUNT]
-            return no("DF-180", "face-not-on-die", remedy="choose-from-die", face=face, die=die)
-        return None
+    unlisted: ClassVar[tuple[str, str]] = ("face-not-on-die", "choose-from-die")
 
     def choices(self, s: Tournament) -> list[int]:
         found: list[int] = []

@@ -475,11 +475,7 @@ class ChooseOrder(Decision):
     flags: int
     clause: ClassVar[str] = "DF-034"
     kinds: ClassVar[tuple[range, ...]] = asks("apply")
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move - APPLY not in (self.first, self.second):
-            return no("DF-034", "not-your-result", remedy="choose-of-result", face=FACES[move - APPLY])
-        return None
+    unlisted: ClassVar[tuple[str, str]] = ("not-your-result", "choose-of-result")
 
     def choices(self, s: Tournament) -> list[int]:
         return [APPLY + min(self.first, self.second), APPLY + max(self.first, self.second)]
@@ -498,11 +494,7 @@ class ApplyShown(Decision):
     source: int
     clause: ClassVar[str] = "DF-282"
     kinds: ClassVar[tuple[range, ...]] = asks("copy")
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move not in self.choices(s):
-            return no(self.clause, "not-displayed", remedy="choose-displayed", face=FACES[move - COPY])
-        return None
+    unlisted: ClassVar[tuple[str, str]] = ("not-displayed", "choose-displayed")
 
     def choices(self, s: Tournament) -> list[int]:
         return sorted({COPY + s.shown(die) for die in range(2 * s.seats)})

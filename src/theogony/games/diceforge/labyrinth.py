@@ -68,15 +68,11 @@ class ChoosePath(Decision):
     back: int
     clause: ClassVar[str] = "DF-186"
     kinds: ClassVar[tuple[range, ...]] = asks("go")
+    unlisted: ClassVar[tuple[str, str]] = ("no-way-there", "choose-path")
 
     def ways(self, s: Tournament) -> list[int]:
         at = s.golem[self.seat]
         return BACKWARD[at] if self.back else ONWARD[at]
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move - GO not in self.ways(s):
-            return no("DF-186", "no-way-there", remedy="choose-path", space=SPACES[move - GO])
-        return None
 
     def choices(self, s: Tournament) -> list[int]:
         return [GO + space for space in self.ways(s)]

@@ -1,6 +1,6 @@
 """Reserves: gaining, losing, what a player may refuse or store elsewhere, and tokens for any time. -- chapter 3"""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -25,8 +25,9 @@ from theogony.games.diceforge.content import (
     feat,
     only,
 )
-from theogony.games.diceforge.moves import CASH, REFUSE, STORE, TAKE, TRITON, TRITON_RESOURCES, asks
+from theogony.games.diceforge.moves import CASH, MOVES, REFUSE, STORE, TAKE, TRITON, TRITON_RESOURCES, asks
 from theogony.games.diceforge.smith import places, put, room
+from theogony.games.diceforge.speech import SPEECH
 from theogony.games.diceforge.state import RETIRED, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -257,6 +258,16 @@ class Decision(OpenQuestion[Tournament]):
 
     What is written as an order has no way to decline if it can be done; what is written with "may" has one (DF-068).
     """
+
+    unlisted: ClassVar[tuple[str, str]] = ("", "")  # why another answer than the choices is refused, and the way out
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        """Where a question says no more than its choices, they decide."""
+        if move in self.choices(s):
+            return None
+        key, remedy = self.unlisted
+        asked = MOVES[move]
+        return no(self.clause, key, remedy, **cast(dict[str, str], SPEECH.arguments(asked.kind, asked.args)))
 
     def is_aside(self, move: int) -> bool:
         return move >= TRITON

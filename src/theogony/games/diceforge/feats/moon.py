@@ -71,11 +71,7 @@ class PickDice(Decision):
     picked: int
     clause: ClassVar[str] = "DF-090"
     kinds: ClassVar[tuple[range, ...]] = asks("pick")
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move not in self.choices(s):
-            return no("DF-090", "not-displayed-by-opponent", remedy="choose-displayed", face=FACES[move - PICK])
-        return None
+    unlisted: ClassVar[tuple[str, str]] = ("not-displayed-by-opponent", "choose-displayed")
 
     def choices(self, s: Tournament) -> list[int]:
         return sorted({PICK + s.shown(die) for die in self.others})

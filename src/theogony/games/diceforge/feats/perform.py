@@ -15,7 +15,7 @@ from theogony.games.diceforge.content import (
     feat,
 )
 from theogony.games.diceforge.feats.effect import EFFECTS
-from theogony.games.diceforge.moves import MEMORIES, PERFORM, RECALL, asks
+from theogony.games.diceforge.moves import PERFORM, RECALL, asks
 from theogony.games.diceforge.ousting import enter_portal
 from theogony.games.diceforge.payments import pay_shards, payable
 from theogony.games.diceforge.reserves import Decision, receive
@@ -122,11 +122,7 @@ class RecallMemories(Decision):
     tokens: tuple[int, ...]
     clause: ClassVar[str] = "DF-257"
     kinds: ClassVar[tuple[range, ...]] = asks("recall")
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move not in self.choices(s):
-            return no("DF-257", "no-such-memory", remedy="choose-memory", memory=MEMORIES[move - RECALL])
-        return None
+    unlisted: ClassVar[tuple[str, str]] = ("no-such-memory", "choose-memory")
 
     def choices(self, s: Tournament) -> list[int]:
         return sorted({RECALL + s.memory[token] % 2 for token in self.tokens})
