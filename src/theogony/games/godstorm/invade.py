@@ -45,11 +45,11 @@ class Invade(Prompt[World]):
         origin, target = PAIR_OF[(move - ATTACK) % PAIRS]
         return (
             controlled(s, self.seat, origin, "GS-173")
-            or _two_armies(s, origin)
+            or two_armies(s, origin, "GS-174")
             or _still_adjacent(s, origin, target)
-            or _not_mine(s, self.seat, target)
+            or not_mine(s, self.seat, target, "GS-173")
             or _not_sacred(s, target)
-            or _right_way_in(s, target, move < ENTER)
+            or right_way_in(s, target, move < ENTER, "GS-188")
         )
 
     def options(self, s: World) -> list[int]:
@@ -90,10 +90,10 @@ class Invade(Prompt[World]):
             s.then(Commit(seat))
 
 
-def _two_armies(s: World, origin: int) -> Refusal | None:
+def two_armies(s: World, origin: int, clause: str) -> Refusal | None:
     """Gods do not count as armies (GS-174)."""
     if s.armies[origin] < 2:
-        return no("GS-174", "two-armies-needed", remedy="two-armies", place=name(origin), armies=s.armies[origin])
+        return no(clause, "two-armies-needed", remedy="two-armies", place=name(origin), armies=s.armies[origin])
     return None
 
 
@@ -106,9 +106,9 @@ def _still_adjacent(s: World, origin: int, target: int) -> Refusal | None:
     return None
 
 
-def _not_mine(s: World, seat: int, target: int) -> Refusal | None:
+def not_mine(s: World, seat: int, target: int, clause: str) -> Refusal | None:
     if s.owner[target] == seat:
-        return no("GS-173", "own-territory", remedy="choose-enemy", place=name(target))
+        return no(clause, "own-territory", remedy="choose-enemy", place=name(target))
     return None
 
 
@@ -119,12 +119,12 @@ def _not_sacred(s: World, target: int) -> Refusal | None:
     return None
 
 
-def _right_way_in(s: World, target: int, attack: bool) -> Refusal | None:
-    """Occupied territories are attacked, unoccupied ones entered without dice (GS-188)."""
+def right_way_in(s: World, target: int, attack: bool, clause: str) -> Refusal | None:
+    """Occupied places are attacked, unoccupied ones entered without dice (GS-188, GS-250)."""
     if attack and s.owner[target] == NOBODY:
-        return no("GS-188", "unoccupied", remedy="enter-instead", place=name(target))
+        return no(clause, "unoccupied", remedy="enter-instead", place=name(target))
     if not attack and s.owner[target] != NOBODY:
-        return no("GS-188", "occupied", remedy="attack-instead", place=name(target))
+        return no(clause, "occupied", remedy="attack-instead", place=name(target))
     return None
 
 

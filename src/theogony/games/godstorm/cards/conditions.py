@@ -27,14 +27,14 @@ def owns_temple(s: World, seat: int) -> Refusal | None:
     return None if s.temples_of(seat) else unmet("needs-own-temple")
 
 
-def relic_in_play(s: World) -> Refusal | None:
-    for seat in range(s.seats):
-        if s.held(seat, MAGIC):
+def relic_in_play(s: World, seat: int) -> Refusal | None:
+    for other in range(s.seats):
+        if s.held(other, MAGIC):
             return None
     return unmet("needs-relic-in-play")
 
 
-def plague_on_board(s: World) -> Refusal | None:
+def plague_on_board(s: World, seat: int) -> Refusal | None:
     return None if 1 in s.plague else unmet("needs-plague")
 
 
@@ -44,21 +44,9 @@ def occupied(s: World, land: int) -> Refusal | None:
     return None
 
 
-def own(s: World, seat: int, land: int) -> Refusal | None:
-    if s.owner[land] != seat:
-        return no("GS-151", "not-under-your-control", remedy="choose-your-own", place=name(land))
-    return None
-
-
 def with_temple(s: World, land: int) -> Refusal | None:
     if not s.temple[land]:
         return no("GS-151", "no-temple-there", remedy="choose-temple", place=name(land))
-    return None
-
-
-def without_temple(s: World, land: int) -> Refusal | None:
-    if s.temple[land]:
-        return no("GS-111", "temple-there", remedy="choose-without-temple", place=name(land))
     return None
 
 

@@ -6,14 +6,12 @@ from theogony.games.godstorm.cards.conditions import (
     OfAnotherHand,
     land_of,
     number_of,
-    own,
     plague_on_board,
     relic_in_play,
     territory_card,
     unmet,
     with_plague,
     with_temple,
-    without_temple,
 )
 from theogony.games.godstorm.cards.miracle import (
     NOTHING,
@@ -22,9 +20,10 @@ from theogony.games.godstorm.cards.miracle import (
     TERRITORY,
     UNDERWORLD_SPACE,
     Choices,
+    Conditions,
     Miracle,
 )
-from theogony.games.godstorm.checks import within
+from theogony.games.godstorm.checks import controlled, within
 from theogony.games.godstorm.content import (
     ALL_PLACES,
     ALTARS,
@@ -42,7 +41,7 @@ from theogony.games.godstorm.content import (
     WAR,
     borders,
 )
-from theogony.games.godstorm.gods import raze
+from theogony.games.godstorm.gods import raze, without_temple
 from theogony.games.godstorm.moves import PICK_ROUTE, PLAYER, SPACE
 from theogony.games.godstorm.pieces import (
     banish,
@@ -100,9 +99,9 @@ class TheDeadWalk(Miracle):
             space = LANDS + move - SPACE
             if s.owner[space] == seat and s.armies[space] < 2:
                 return no("GS-043", "last-army-stays", remedy="two-armies", place=name(space))
-            return own(s, seat, space)
+            return controlled(s, seat, space, "GS-151")
         if len(chosen) == 1:
-            return own(s, seat, land_of(move)) or with_temple(s, land_of(move))
+            return controlled(s, seat, land_of(move), "GS-151") or with_temple(s, land_of(move))
         space = LANDS + chosen[0] - SPACE
         return within(number_of(move), 1, min(DEAD_WALK_LIMIT, s.armies[space] - 1), "GS-043")
 
@@ -197,8 +196,7 @@ class TheMightyHaveFallen(Miracle):
 class DiamondsTurnToRust(Miracle):
     """All relics leave the game."""
 
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return relic_in_play(s)
+    conditions: ClassVar[Conditions] = (relic_in_play,)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         relics = [CARDS[card] for owner in range(s.seats) for card in s.held(owner, MAGIC)]
@@ -252,9 +250,7 @@ class ParadiseIsLost(Miracle):
     """A plague marker moves to a random land; it strikes there only from step 5 on."""
 
     choices: ClassVar[Choices] = (TERRITORY,)
-
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return plague_on_board(s)
+    conditions: ClassVar[Conditions] = (plague_on_board,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return with_plague(s, land_of(move))

@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.godstorm.cards.conditions import god_of, land_of, number_of, own, unmet, with_temple
+from theogony.games.godstorm.cards.conditions import god_of, land_of, number_of, unmet, with_temple
 from theogony.games.godstorm.cards.miracle import GOD, NUMBER, TERRITORY, Choices, Miracle
-from theogony.games.godstorm.checks import within
+from theogony.games.godstorm.checks import controlled, within
 from theogony.games.godstorm.content import GODS
-from theogony.games.godstorm.gods import build
+from theogony.games.godstorm.gods import build, temple_left, without_temple
 from theogony.games.godstorm.moves import PICK_GOD
 from theogony.games.godstorm.pieces import banish, bring, destroy, name, put_god, strike, transfer
 from theogony.games.godstorm.state import World
@@ -64,7 +64,7 @@ class TheFogLifts(Miracle):
         land = land_of(move)
         if land == s.target:
             return no("GS-151", "same-territory", remedy="choose-another", place=name(land))
-        refusal = own(s, seat, land)
+        refusal = controlled(s, seat, land, "GS-151")
         if refusal is None and s.armies[land] < 2:
             return no("GS-043", "last-army-stays", remedy="two-armies", place=name(land))
         return refusal
@@ -122,11 +122,7 @@ class ThousandWorkersAmass(Miracle):
     """A temple rises where the invasion strikes, and helps at once."""
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        if s.temple[s.target]:
-            return no("GS-111", "temple-there", remedy="choose-without-temple", place=name(s.target))
-        if s.temples_left == 0:
-            return no("GS-020", "no-temple-left", remedy="wait-for-temple")
-        return None
+        return without_temple(s, s.target) or temple_left(s)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         build(s, seat, s.target, "GS-180")

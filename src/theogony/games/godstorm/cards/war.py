@@ -8,7 +8,6 @@ from theogony.games.godstorm.cards.conditions import (
     lands_without_temple,
     number_of,
     occupied,
-    own,
     owns_temple,
     plague_on_board,
     relic_in_play,
@@ -16,7 +15,6 @@ from theogony.games.godstorm.cards.conditions import (
     unmet,
     with_plague,
     with_temple,
-    without_temple,
 )
 from theogony.games.godstorm.cards.miracle import (
     DECK,
@@ -26,11 +24,12 @@ from theogony.games.godstorm.cards.miracle import (
     RELIC,
     TERRITORY,
     Choices,
+    Conditions,
     Miracle,
 )
-from theogony.games.godstorm.checks import subset, within
+from theogony.games.godstorm.checks import controlled, subset, within
 from theogony.games.godstorm.content import CARD_DECK, CARDS, DECKS, LANDS, MAGIC, RELICS
-from theogony.games.godstorm.gods import build
+from theogony.games.godstorm.gods import build, temple_left, without_temple
 from theogony.games.godstorm.moves import PICK_CARD, PICK_DECK, PICK_RELIC, PLAYER, WITH, span
 from theogony.games.godstorm.pieces import (
     bring,
@@ -132,7 +131,7 @@ class EaglesTakeWing(Miracle):
         return subset(move - WITH, gods, "GS-151")
 
     def _check_land(self, s: World, seat: int, chosen: tuple[int, ...], land: int) -> Refusal | None:
-        refusal = own(s, seat, land)
+        refusal = controlled(s, seat, land, "GS-151")
         if refusal is not None:
             return refusal
         if chosen:
@@ -204,12 +203,10 @@ class PrayersAreAnswered(Miracle):
     """An own temple territory receives as many armies as a die shows."""
 
     choices: ClassVar[Choices] = (TERRITORY,)
-
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return owns_temple(s, seat)
+    conditions: ClassVar[Conditions] = (owns_temple,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        return own(s, seat, land_of(move)) or with_temple(s, land_of(move))
+        return controlled(s, seat, land_of(move), "GS-151") or with_temple(s, land_of(move))
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         die = s.rng.die()
@@ -220,8 +217,7 @@ class PrayersAreAnswered(Miracle):
 class TheFaithfulGather(Miracle):
     """Two armies in each own temple territory."""
 
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return owns_temple(s, seat)
+    conditions: ClassVar[Conditions] = (owns_temple,)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         bring(s, seat, s.temples_of(seat), GATHER_ARMIES, "GS-148")
@@ -233,12 +229,11 @@ class AnEmpireIsBorn(Miracle):
     choices: ClassVar[Choices] = (TERRITORY,)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        if s.temples_left == 0:
-            return no("GS-020", "no-temple-left", remedy="wait-for-temple")
-        return None if lands_without_temple(s, seat) else unmet("needs-land-without-temple")
+        some = lands_without_temple(s, seat)
+        return temple_left(s) or (None if some else unmet("needs-land-without-temple"))
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        return own(s, seat, land_of(move)) or without_temple(s, land_of(move))
+        return controlled(s, seat, land_of(move), "GS-151") or without_temple(s, land_of(move))
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         build(s, seat, land_of(chosen[0]), "GS-110")
@@ -250,9 +245,7 @@ class HeroesAreBorn(Miracle):
     choices: ClassVar[Choices] = (TERRITORY,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        if s.owner[land_of(move)] != seat:
-            return no("GS-265", "not-under-your-control", remedy="choose-your-own", place=name(land_of(move)))
-        return None
+        return controlled(s, seat, land_of(move), "GS-265")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         bring(s, seat, [land_of(chosen[0])], HEROES, "GS-265")
@@ -261,8 +254,7 @@ class HeroesAreBorn(Miracle):
 class OurFaithIsOurStrength(Miracle):
     """Two faith for each own temple."""
 
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return owns_temple(s, seat)
+    conditions: ClassVar[Conditions] = (owns_temple,)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         gained = FAITH_PER_TEMPLE * len(s.temples_of(seat))
@@ -306,7 +298,7 @@ class ChampionsArise(Miracle):
         return None if s.faith[seat] >= 2 else unmet("needs-two-faith")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        return own(s, seat, land_of(move))
+        return controlled(s, seat, land_of(move), "GS-151")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         bring(s, seat, [land_of(chosen[0])], half(s.faith[seat]), "GS-148")
@@ -327,9 +319,7 @@ class TheLandIsPurged(Miracle):
     """A plague marker leaves the game, and every army there dies; the temple stays (GS-040)."""
 
     choices: ClassVar[Choices] = (TERRITORY,)
-
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return plague_on_board(s)
+    conditions: ClassVar[Conditions] = (plague_on_board,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return with_plague(s, land_of(move))
@@ -396,9 +386,7 @@ class OnlyAshRemains(Miracle):
     """A relic leaves the game."""
 
     choices: ClassVar[Choices] = (RELIC,)
-
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return relic_in_play(s)
+    conditions: ClassVar[Conditions] = (relic_in_play,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return relic_that_is_in_play(s, move)
