@@ -25,7 +25,7 @@ from theogony.games.theomachy.tokens import cult_value, debt
 from theogony.games.theomachy.zones import ASIDE, CASTING, FADED, HAND, PRAYER_DECK, RETURNED, SLOT, deck_of
 from theogony.kernel.plan import Cards
 from theogony.kernel.state import SPECTATOR, Json
-from theogony.kernel.view import own_answer, question
+from theogony.kernel.view import name_of, own_answer, question
 
 HIDDEN = ""
 
@@ -103,16 +103,16 @@ def _player(s: Table, seat: int) -> Player:
         "orbs": [s.sky_orbs[orb] + s.own_orbs[2 * seat + orb] for orb in range(2)],
         "packet": len(s.packet(seat)),
         "picks": len(s.picks(seat)),
-        "pantheon": PANTHEONS[s.players[seat].pantheon] if s.players[seat].pantheon != NOTHING else HIDDEN,
-        "god": GODS[s.players[seat].god] if s.players[seat].god != NOTHING else HIDDEN,
+        "pantheon": name_of(PANTHEONS, s.players[seat].pantheon),
+        "god": name_of(GODS, s.players[seat].god),
         "miracles": s.players[seat].miracles,
         "points": s.players[seat].points,
         "standing": s.rules.standing(s, seat) if s.result is None else s.rules.score(s, seat),
         "blessed": s.blessed >> seat & 1,
-        "myth_top": MYTHS[s.players[seat].myth_top] if s.players[seat].myth_top != NOTHING else HIDDEN,
+        "myth_top": name_of(MYTHS, s.players[seat].myth_top),
         "myth_deck": len(s.players[seat].myth_pool) + len(s.players[seat].myth_buried),
         "myths": [MYTHS[myth] for myth in s.players[seat].myths],
-        "hero": MYTHS[s.players[seat].hero] if s.players[seat].hero != NOTHING else HIDDEN,
+        "hero": name_of(MYTHS, s.players[seat].hero),
     }
 
 
