@@ -41,18 +41,22 @@ def _invasion(s: World, step: Step[World]) -> Json:
 
     As long as the attacker has not said otherwise, all armies but one and all gods of the origin take part (GS-177).
     """
-    seat = s.turn
-    force = s.gods_at(seat, s.origin) if isinstance(step, Commit | BringGods) else s.force
+    force = s.gods_at(s.turn, s.origin) if isinstance(step, Commit | BringGods) else s.force
+    guards = _guards(s)
+    godswar = round(_godswar(s, force, guards), 4) if force and guards else None
+    return {"kind": "invasion", "godswar": godswar, **_promise(s, s.turn, force)}
+
+
+def _promise(s: World, seat: int, force: int) -> Json:
+    """Who fights for what with how many, and the chance and the cost of taking it."""
     attackers = min(s.declared, spare_armies(s, seat))
     guards = _guards(s)
     return {
-        "kind": "invasion",
         "seat": seat,
         "place": name(s.target),
         "defender": s.owner[s.target],
         "attackers": attackers,
         "defenders": s.armies[s.target],
-        "godswar": round(_godswar(s, force, guards), 4) if force and guards else None,
         "capture": exact(_Siege(s, attackers).falls(force, guards)),
         "cost": None if force and guards else _cost(s, attackers, modifiers(s, force, guards)),
     }
@@ -133,8 +137,6 @@ def _bonus(s: World, seat: int) -> int:
 
 
 def _battle(s: World, seat: int, attack_dice: list[int]) -> Json:
-    defenders = s.armies[s.target]
-    attackers = min(s.declared, spare_armies(s, seat))
     mods = modifiers(s, s.force, _guards(s))
     rounds: list[Json] = [
         {
@@ -146,19 +148,9 @@ def _battle(s: World, seat: int, attack_dice: list[int]) -> Json:
             ],
         }
         for attack in attack_dice
-        for defence in range(1, min(2, defenders) + 1)
+        for defence in range(1, min(2, s.armies[s.target]) + 1)
     ]
-    return {
-        "kind": "battle",
-        "seat": seat,
-        "place": name(s.target),
-        "defender": s.owner[s.target],
-        "attackers": attackers,
-        "defenders": defenders,
-        "rounds": rounds,
-        "capture": exact(_Siege(s, attackers).falls(s.force, _guards(s))),
-        "cost": _cost(s, attackers, mods),
-    }
+    return {"kind": "battle", "rounds": rounds, **_promise(s, seat, s.force)}
 
 
 def modifiers(s: World, force: int, guards: int) -> int:
