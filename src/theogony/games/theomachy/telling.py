@@ -22,10 +22,9 @@ from theogony.games.theomachy.shapes import Player, TheomachyView, Tokens
 from theogony.games.theomachy.speech import CARD, ESSENCE, GOD, MYTH, PACK, SPEECH, TOKENS
 from theogony.games.theomachy.tokens import left_after
 from theogony.kernel.box import Box
-from theogony.kernel.components import entries_of
 from theogony.kernel.layout import Layout, Say, beside
 from theogony.kernel.move import Move
-from theogony.kernel.speech import DETAIL, NOTHING, Kind, Speech
+from theogony.kernel.speech import DETAIL, NOTHING, Kind, Speech, entries
 from theogony.kernel.state import Json
 
 ORDER_SIGN: Final = "○"
@@ -49,13 +48,13 @@ _JOINED: Final = (
 _USUAL: Final = ("ante", "drew", "picked")  # what is a detail when everybody does it
 # What everybody does at the same time is told kind by kind, and what only the reader knows last.
 _TOGETHER: Final = (("reshuffled", "drew"), ("packet",), ("picked",), ("deck-built",))
-_SHORT: Final = {"play": "card", "pick": "card", "card": "card", "visit": "card", "myth": "myth", "raise": "token"}
 
 
 class Telling(Layout):
     """Players bear their own names; ids of pieces become names of the boxes."""
 
     speech: ClassVar[Speech] = SPEECH
+    brief: ClassVar[tuple[str, ...]] = ("play", "pick", "card", "visit", "myth", "raise")
 
     def __init__(self, say: Say, lang: str, names: list[str], box: Box | None = None) -> None:
         super().__init__(say, lang, names, box)
@@ -94,7 +93,7 @@ class Telling(Layout):
 
     def names_of_ids(self) -> dict[str, str]:
         words = super().names_of_ids()
-        for token in entries_of(self.box.components, "tokens"):
+        for token in entries(self.content, "tokens"):
             words[str(token[f"name_{self.lang}"])] = str(token["id"])
         for seat, name in enumerate(self.names, 1):
             words.setdefault(name, str(seat))
@@ -160,11 +159,6 @@ class Telling(Layout):
         }
 
     # -- moves -------------------------------------------------------------------------------------------------------
-
-    def short(self, view: Json, move: Move) -> str:
-        if move.kind in _SHORT:
-            return str(self.parts(view, move)[_SHORT[move.kind]])
-        return self.move(view, move)
 
     def parts(self, view: Json, move: Move) -> dict[str, object]:
         kind, args = move.kind, move.args
