@@ -34,7 +34,7 @@ from theogony.games.diceforge.state import BOARS, MEMORY_CARDS, MISFORTUNES, NOT
 from theogony.kernel.state import SPECTATOR, Json
 from theogony.kernel.view import name_of, question
 
-KINDS: Final = [sorted(set(faces)) for faces in POOL_FACES]  # of faces, by pool
+KINDS: Final = {pool: sorted(set(faces)) for pool, faces in zip(POOLS, POOL_FACES, strict=True)}  # of faces
 
 
 def public_view(s: Tournament) -> Json:
@@ -50,7 +50,7 @@ def public_view(s: Tournament) -> Json:
         "first": s.first,
         "turn": s.active,
         "slots": {SLOTS[slot]: _slot(s, slot) for slot in range(SLOT_COUNT)},
-        "pools": {POOLS[pool]: _pool(s, pool) for pool in range(len(POOLS))},
+        "pools": {pool: [(FACES[face], s.left[face]) for face in kinds] for pool, kinds in KINDS.items()},
         "out": [FACES[face] for face in s.out],
         "players": [_player(s, other) for other in range(s.seats)],
         "celestial": CELESTIAL[s.celestial],
@@ -65,10 +65,6 @@ def public_view(s: Tournament) -> Json:
 
 def _slot(s: Tournament, slot: int) -> Slot:
     return {"feat": name_of(FEATS, s.slots[slot]), "cards": s.stack[slot]}
-
-
-def _pool(s: Tournament, pool: int) -> list[tuple[str, int]]:
-    return [(FACES[face], s.left[face]) for face in KINDS[pool]]
 
 
 def _player(s: Tournament, seat: int) -> Player:
