@@ -1,16 +1,6 @@
 """Conventions: how armies, gods, temples, faith and cards come and go. -- chapters 1 and 2"""
 
-from theogony.games.godstorm.content import (
-    CARDS,
-    DECKS,
-    GODS,
-    LANDS,
-    MAGIC,
-    PLACES,
-    RELICS,
-    SINKING_LANDS,
-    gods_in,
-)
+from theogony.games.godstorm.content import CARDS, DECKS, GODS, LANDS, MAGIC, PLACES, RELICS, SINKING_LANDS, gods_in
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 from theogony.games.godstorm.zones import DECK, REMOVED, held
 

@@ -27,16 +27,7 @@ from theogony.games.theomachy.content import (
 )
 from theogony.games.theomachy.shapes import Player
 from theogony.games.theomachy.speech import CARD, ESSENCE, GOD, MYTH, PANTHEON
-from theogony.games.theomachy.telling import (
-    CHAOS_SIGN,
-    ORDER_SIGN,
-    Telling,
-    counts,
-    orb_signs,
-    own_side,
-    seen,
-    sides,
-)
+from theogony.games.theomachy.telling import CHAOS_SIGN, ORDER_SIGN, Telling, counts, orb_signs, own_side, seen, sides
 from theogony.kernel.advice import percent
 from theogony.kernel.layout import Block, CardText, Grid, Line, Span, heading
 from theogony.kernel.move import Move

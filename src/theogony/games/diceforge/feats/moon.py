@@ -28,14 +28,7 @@ from theogony.games.diceforge.forging import BLESS_IT, offer_faces
 from theogony.games.diceforge.labyrinth import MoveGolem
 from theogony.games.diceforge.moves import PICK, SPEND, TAKE, asks
 from theogony.games.diceforge.payments import pay_gold
-from theogony.games.diceforge.reserves import (
-    REFUSE_SHARDS,
-    Decision,
-    Receive,
-    gain_glory,
-    lose_up_to,
-    receive,
-)
+from theogony.games.diceforge.reserves import REFUSE_SHARDS, Decision, Receive, gain_glory, lose_up_to, receive
 from theogony.games.diceforge.smith import gold_of
 from theogony.games.diceforge.state import BOARS, Tournament
 from theogony.kernel.fields import step

@@ -43,16 +43,7 @@ from theogony.games.godstorm.content import (
 )
 from theogony.games.godstorm.gods import raze, without_temple
 from theogony.games.godstorm.moves import PICK_ROUTE, PLAYER, SPACE
-from theogony.games.godstorm.pieces import (
-    banish,
-    destroy,
-    half,
-    is_sunk,
-    name,
-    raise_armies,
-    strike,
-    transfer,
-)
+from theogony.games.godstorm.pieces import banish, destroy, half, is_sunk, name, raise_armies, strike, transfer
 from theogony.games.godstorm.plague import lift_plague, plague_strikes
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 from theogony.games.godstorm.zones import REMOVED, hand_zones, held
