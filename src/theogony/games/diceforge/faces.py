@@ -54,7 +54,7 @@ from theogony.games.diceforge.reserves import (
 from theogony.games.diceforge.state import BOARS, MISFORTUNES, NOBODY, SIDES, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep, Step
 
 # -- records -----------------------------------------------------------------------------------------------------------
 
@@ -345,10 +345,9 @@ def _choose_gain(s: Tournament, seat: int, face: int, factor: int, flags: int) -
 
 
 @step
-class ApplyFace(Step[Tournament]):
+class ApplyFace(SeatStep[Tournament]):
     """One face of a pair, after the other one (DF-316)."""
 
-    seat: int
     face: int
     factor: int
     flags: int
@@ -358,10 +357,9 @@ class ApplyFace(Step[Tournament]):
 
 
 @step
-class Resolve(Step[Tournament]):
+class Resolve(SeatStep[Tournament]):
     """A seat applies faces that are not, or not only, on its own dice."""
 
-    seat: int
     first: int
     second: int
     flags: int

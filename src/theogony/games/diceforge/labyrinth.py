@@ -28,7 +28,7 @@ from theogony.games.diceforge.reserves import LOSS, ChooseGain, Decision, Receiv
 from theogony.games.diceforge.state import NOT_PLACED, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 
 SPENDING: Final = ("celestial", "exchange", "forge", "goddess")
 
@@ -36,7 +36,7 @@ SPENDING: Final = ("celestial", "exchange", "forge", "goddess")
 
 
 @step
-class MoveGolem(Step[Tournament]):
+class MoveGolem(SeatStep[Tournament]):
     """Steps one after the other; the effect of each space is finished before the next step (DF-184, DF-185, DF-195).
 
     Forward along the arrows, backward against them (DF-186). At the start no step leads back (DF-215), and a Golem that
@@ -44,7 +44,6 @@ class MoveGolem(Step[Tournament]):
     each other (DF-188). Example: DF-310.
     """
 
-    seat: int
     steps: int
     back: int
 

@@ -22,9 +22,8 @@ from theogony.games.diceforge.moves import ADVANCE, DONE, MERCHANTS, USE, asks
 from theogony.games.diceforge.payments import pay_gold, too_little_gold
 from theogony.games.diceforge.reserves import ORACLE, ChooseGain, Decision, Receive, gain_glory, receive
 from theogony.games.diceforge.state import RETIRED, Tournament
-from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 
 TREE_GOLD: Final = 8  # DF-153
 
@@ -68,11 +67,8 @@ def oracle(s: Tournament, seat: int, source: int) -> None:
     s.then(ChooseDie(seat, 1, BLESSING | ORACLE), ConsultOracle(seat))
 
 
-@step
-class ConsultOracle(Step[Tournament]):
+class ConsultOracle(SeatStep[Tournament]):
     """Looked at once, after the blessing and a possible Cerberus; the others gain no shards (DF-259, DF-330)."""
-
-    seat: int
 
     def run(self, s: Tournament) -> None:
         if s.fealty:

@@ -31,7 +31,7 @@ from theogony.games.diceforge.speech import SPEECH
 from theogony.games.diceforge.state import RETIRED, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 from theogony.kernel.window import OpenQuestion
 
 # How a gain comes about: bits that travel with a face from the roll to the reserve.
@@ -223,10 +223,9 @@ def bonus_of(s: Tournament, zone: int, gain: Gain) -> tuple[int, int]:
 
 
 @step
-class Receive(Step[Tournament]):
+class Receive(SeatStep[Tournament]):
     """A gain that comes after something else: the bonus of a zone (DF-316), or what was paid for."""
 
-    seat: int
     gain: Gain
     source: int
 
@@ -235,10 +234,9 @@ class Receive(Step[Tournament]):
 
 
 @step
-class Pledge(Step[Tournament]):
+class Pledge(SeatStep[Tournament]):
     """Ancient shards are taken and loyalty is shown: the token moves, step by step (DF-223, DF-224, DF-226)."""
 
-    seat: int
     ancient: int
     loyalty: int
 

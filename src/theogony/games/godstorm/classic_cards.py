@@ -12,7 +12,7 @@ from theogony.kernel.desk import Desk
 from theogony.kernel.fields import step
 from theogony.kernel.plan import Cards
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step, Unseen
+from theogony.kernel.step import Prompt, SeatStep, Unseen
 from theogony.kernel.zones import kind_of
 
 SET: Final = 3  # cards
@@ -127,11 +127,8 @@ class ShownLand(Prompt[World]):
         s.tell("shown-land", "GS-279", seat=self.seat, place=name(move - TARGET))
 
 
-@step
-class TradeSpoils(Step[World]):
+class TradeSpoils(SeatStep[World]):
     """Six cards or more after an elimination are traded at once, down to four or fewer (GS-280)."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         if len(s.territory_hand(self.seat)) >= MUST_TRADE_AFTER_ELIMINATION:

@@ -24,9 +24,8 @@ from theogony.games.godstorm.moves import (
 )
 from theogony.games.godstorm.pieces import is_sunk, name
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
-from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, SeatStep
 from theogony.kernel.window import Answer, Window
 
 _ATTACKS: Final = range(ATTACK, ATTACK + FIRST_UNDERWORLD_PAIR)
@@ -157,11 +156,8 @@ class BringGods(Prompt[World]):
         s.force = move - WITH
 
 
-@step
-class OpenSkies(Step[World]):
+class OpenSkies(SeatStep[World]):
     """The invasion is declared; the defender may answer with Sky cards before any dice (GS-180, GS-181)."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         if s.events is not None:
@@ -241,11 +237,8 @@ class AnswerWithSky(Answer[World]):
         play_from_hand(s, self.seat, move - PLAY, "GS-180")
 
 
-@step
-class JoinBattle(Step[World]):
+class JoinBattle(SeatStep[World]):
     """After the Sky cards the declaration is cut down to what is left (GS-182, GS-294); then the fight begins."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         if not invasion_goes_on(s, self.seat):
@@ -256,14 +249,11 @@ class JoinBattle(Step[World]):
         s.then(FightOn(self.seat))
 
 
-@step
-class FightOn(Step[World]):
+class FightOn(SeatStep[World]):
     """One more round: godswar while both sides have gods (GS-115), else battle (GS-185, GS-186, GS-199, GS-200).
 
     It stays on the agenda until the target is captured, the attacker stops (GS-187, GS-211) or has nobody left.
     """
-
-    seat: int
 
     def run(self, s: World) -> None:
         if s.armies[s.target] == 0:

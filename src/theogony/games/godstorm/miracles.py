@@ -13,7 +13,7 @@ from theogony.games.godstorm.state import NOWHERE, World
 from theogony.games.godstorm.zones import REMOVED, held
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, SeatStep
 from theogony.kernel.window import Answer, Window
 
 
@@ -89,10 +89,9 @@ def announce(s: World, seat: int, card: int, start: int, clause: str) -> None:
 
 
 @step
-class Choose(Step[World]):
+class Choose(SeatStep[World]):
     """The choices on a card, one after the other, before any die or card is turned (GS-152)."""
 
-    seat: int
     card: int
     chosen: tuple[int, ...]
 
@@ -170,10 +169,9 @@ class OfferAegis(Answer[World]):
 
 
 @step
-class Resolve(Step[World]):
+class Resolve(SeatStep[World]):
     """The card is carried out completely, then the checks are made (GS-148, GS-155, GS-285)."""
 
-    seat: int
     card: int
     chosen: tuple[int, ...]
 

@@ -22,7 +22,7 @@ from theogony.games.godstorm.relics import (
 from theogony.games.godstorm.state import World
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, SeatStep
 
 
 def continents_of(s: World, seat: int) -> list[int]:
@@ -58,11 +58,8 @@ def income(s: World, seat: int) -> tuple[int, int]:
     return armies, faith
 
 
-@step
-class CollectIncome(Step[World]):
+class CollectIncome(SeatStep[World]):
     """Count and collect, now and at no other time (GS-092, GS-221), in the order of GS-103."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         seat = self.seat
@@ -128,11 +125,8 @@ class PlaceRaised(Prompt[World]):
             s.then(self)
 
 
-@step
-class TempleArmies(Step[World]):
+class TempleArmies(SeatStep[World]):
     """Each controlled temple raises one army in its own territory (GS-099)."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         for land in s.temples_of(self.seat):

@@ -11,7 +11,7 @@ from theogony.games.godstorm.pieces import name
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, World
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, SeatStep, Step
 
 
 class Setup(Step[World]):
@@ -161,11 +161,8 @@ class ClaimLand(Prompt[World]):
 # -- the other starting armies -----------------------------------------------------------------------------------------
 
 
-@step
-class PlaceInTurns(Step[World]):
+class PlaceInTurns(SeatStep[World]):
     """Clockwise, players place 3 armies at a time (GS-055), or 1 at a time in other setups (GS-065, GS-277)."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         for i in range(s.seats):

@@ -23,7 +23,7 @@ from theogony.games.diceforge.smith import scepters
 from theogony.games.diceforge.state import MEMORY_CARDS, NOT_PLACED, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 
 
 def feat_refusal(s: Tournament, seat: int, number: int) -> Refusal | None:
@@ -70,10 +70,9 @@ def perform(s: Tournament, seat: int, number: int) -> None:
 
 
 @step
-class EnterPortal(Step[Tournament]):
+class EnterPortal(SeatStep[Tournament]):
     """The pawn goes to the island of the feat and ousts whoever stands there (DF-063)."""
 
-    seat: int
     island: int
 
     def run(self, s: Tournament) -> None:
@@ -81,14 +80,13 @@ class EnterPortal(Step[Tournament]):
 
 
 @step
-class TakeCard(Step[Tournament]):
+class TakeCard(SeatStep[Tournament]):
     """The card is taken, the Rebellion zone rewards it, its effect is applied, and memories come back (DF-067).
 
     The same feat may be performed again as long as cards are left; effects add up (DF-065). Which pile a card lies on
     follows from its set (DF-066).
     """
 
-    seat: int
     feat: int
 
     def run(self, s: Tournament) -> None:
