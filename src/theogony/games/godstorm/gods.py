@@ -64,6 +64,12 @@ def can_build(s: World, seat: int, land: int, price: int) -> Refusal | None:
     )
 
 
+def with_temple(s: World, land: int, clause: str) -> Refusal | None:
+    if not s.temple[land]:
+        return no(clause, "no-temple-there", remedy="choose-temple", place=name(land))
+    return None
+
+
 def without_temple(s: World, land: int) -> Refusal | None:
     if s.temple[land]:
         return no("GS-111", "temple-there", remedy="choose-without-temple", place=name(land))

@@ -171,12 +171,8 @@ class GodstormLayout(Layout):
         return words
 
     def styles(self, view: Json) -> dict[str, str]:
-        found: dict[str, str] = {}
-        for seat in range(len(self.names)):
-            pantheon = self._pantheon(view, seat)
-            if pantheon:
-                found[self.called(PANTHEON, pantheon)] = COLOURS[pantheon]
-        return found
+        led = [self._pantheon(view, seat) for seat in range(len(self.names))]
+        return {self.called(PANTHEON, pantheon): COLOURS[pantheon] for pantheon in led if pantheon}
 
     # -- questions and moves -----------------------------------------------------------------------------------------
 

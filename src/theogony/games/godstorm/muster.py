@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from theogony.games.godstorm.checks import controlled
 from theogony.games.godstorm.content import CONTINENT_LANDS, CRYPTS, LANDS
+from theogony.games.godstorm.gods import with_temple
 from theogony.games.godstorm.moves import DONE, PLACE, REVIVE, TO, TRADE, span
 from theogony.games.godstorm.pieces import has_relic, name, raise_armies
 from theogony.games.godstorm.relics import (
@@ -184,11 +185,7 @@ class ReviveTo(Prompt[World]):
     kinds: ClassVar[tuple[range, ...]] = (span("to"),)
 
     def check(self, s: World, move: int) -> Refusal | None:
-        land = move - TO
-        refusal = controlled(s, self.seat, land, "GS-101")
-        if refusal is None and not s.temple[land]:
-            return no("GS-101", "no-temple-there", remedy="choose-temple", place=name(land))
-        return refusal
+        return controlled(s, self.seat, move - TO, "GS-101") or with_temple(s, move - TO, "GS-101")
 
     def take(self, s: World, move: int) -> None:
         s.armies[self.crypt] -= 1

@@ -23,7 +23,6 @@ from theogony.games.godstorm.shapes import GodstormView, Player, TurnState
 from theogony.games.godstorm.speech import PLACE
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 from theogony.games.godstorm.zones import DISCARDS, PILE, REMOVED, hand_zones
-from theogony.kernel.plan import Cards
 from theogony.kernel.state import SPECTATOR, Json
 from theogony.kernel.view import name_of, own_answer, question
 
@@ -63,12 +62,8 @@ def public_view(s: World) -> Json:
 def show_classic(s: World, seen: GodstormView) -> None:
     seen["rounds"] = s.rounds
     seen["territory_pile"] = len(s.cards.content[PILE])
-    seen["territory_discards"] = _territory_cards(s.cards.content[DISCARDS])
+    seen["territory_discards"] = [TERRITORY_CARDS[card] for card in s.cards.content[DISCARDS]]
     seen["sets_traded"] = s.sets_traded
-
-
-def _territory_cards(cards: Cards) -> list[str]:
-    return [TERRITORY_CARDS[card] for card in cards]
 
 
 def _player(s: World, seat: int) -> Player:
@@ -112,7 +107,7 @@ def private_view(s: World, seat: int) -> Json:
     """The own hand, own sealed bid, and cards seen in other hands."""
     seen: Json = {
         "hand": [CARDS[card] for card in s.hand(seat)],
-        "territory_hand": _territory_cards(s.territory_hand(seat)),
+        "territory_hand": [TERRITORY_CARDS[card] for card in s.territory_hand(seat)],
         "known": {
             str(other): [CARDS[card] for card in known_cards(s, seat, other)]
             for other in range(s.seats)

@@ -44,12 +44,6 @@ def occupied(s: World, land: int) -> Refusal | None:
     return None
 
 
-def with_temple(s: World, land: int) -> Refusal | None:
-    if not s.temple[land]:
-        return no("GS-151", "no-temple-there", remedy="choose-temple", place=name(land))
-    return None
-
-
 def with_plague(s: World, land: int) -> Refusal | None:
     if not s.plague[land]:
         return no("GS-151", "no-plague-there", remedy="choose-plague", place=name(land))

@@ -11,7 +11,6 @@ from theogony.games.godstorm.cards.conditions import (
     territory_card,
     unmet,
     with_plague,
-    with_temple,
 )
 from theogony.games.godstorm.cards.miracle import (
     NOTHING,
@@ -41,7 +40,7 @@ from theogony.games.godstorm.content import (
     WAR,
     borders,
 )
-from theogony.games.godstorm.gods import raze, without_temple
+from theogony.games.godstorm.gods import raze, with_temple, without_temple
 from theogony.games.godstorm.moves import PICK_ROUTE, PLAYER, SPACE
 from theogony.games.godstorm.pieces import banish, destroy, half, is_sunk, name, raise_armies, strike, transfer
 from theogony.games.godstorm.plague import lift_plague, plague_strikes
@@ -92,7 +91,7 @@ class TheDeadWalk(Miracle):
                 return no("GS-043", "last-army-stays", remedy="two-armies", place=name(space))
             return controlled(s, seat, space, "GS-151")
         if len(chosen) == 1:
-            return controlled(s, seat, land_of(move), "GS-151") or with_temple(s, land_of(move))
+            return controlled(s, seat, land_of(move), "GS-151") or with_temple(s, land_of(move), "GS-151")
         space = LANDS + chosen[0] - SPACE
         return within(number_of(move), 1, min(DEAD_WALK_LIMIT, s.armies[space] - 1), "GS-043")
 
@@ -204,7 +203,7 @@ class FireRainsDown(Miracle):
         return None if 1 in s.temple else unmet("needs-temple")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        return with_temple(s, land_of(move))
+        return with_temple(s, land_of(move), "GS-151")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         land = land_of(chosen[0])

@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.godstorm.cards.conditions import god_of, land_of, number_of, unmet, with_temple
+from theogony.games.godstorm.cards.conditions import god_of, land_of, number_of, unmet
 from theogony.games.godstorm.cards.miracle import GOD, NUMBER, TERRITORY, Choices, Miracle
 from theogony.games.godstorm.checks import controlled, within
 from theogony.games.godstorm.content import GODS
-from theogony.games.godstorm.gods import build, temple_left, without_temple
+from theogony.games.godstorm.gods import build, temple_left, with_temple, without_temple
 from theogony.games.godstorm.moves import PICK_GOD
 from theogony.games.godstorm.pieces import banish, bring, destroy, name, put_god, strike, transfer
 from theogony.games.godstorm.state import World
@@ -94,7 +94,7 @@ class TheMightyTurnMeek(Miracle):
             return no("GS-151", "not-the-attackers", remedy="choose-attackers-temple", place=name(land))
         if land == s.origin:
             return no("GS-151", "same-territory", remedy="choose-another", place=name(land))
-        return with_temple(s, land)
+        return with_temple(s, land, "GS-151")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         god, land = chosen[0] - PICK_GOD, land_of(chosen[1])

@@ -14,7 +14,6 @@ from theogony.games.godstorm.cards.conditions import (
     relic_that_is_in_play,
     unmet,
     with_plague,
-    with_temple,
 )
 from theogony.games.godstorm.cards.miracle import (
     DECK,
@@ -29,7 +28,7 @@ from theogony.games.godstorm.cards.miracle import (
 )
 from theogony.games.godstorm.checks import controlled, subset, within
 from theogony.games.godstorm.content import CARD_DECK, CARDS, DECKS, LANDS, MAGIC, RELICS
-from theogony.games.godstorm.gods import build, temple_left, without_temple
+from theogony.games.godstorm.gods import build, temple_left, with_temple, without_temple
 from theogony.games.godstorm.moves import PICK_CARD, PICK_DECK, PICK_RELIC, PLAYER, WITH, span
 from theogony.games.godstorm.pieces import (
     bring,
@@ -206,7 +205,7 @@ class PrayersAreAnswered(Miracle):
     conditions: ClassVar[Conditions] = (owns_temple,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        return controlled(s, seat, land_of(move), "GS-151") or with_temple(s, land_of(move))
+        return controlled(s, seat, land_of(move), "GS-151") or with_temple(s, land_of(move), "GS-151")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         die = s.rng.die()
@@ -349,7 +348,7 @@ class TheTempleFalls(Miracle):
             return no("GS-151", "not-a-players", remedy="choose-another-player", place=name(land))
         if not lands_without_temple(s, owner):
             return unmet("needs-land-without-temple")
-        return with_temple(s, land)
+        return with_temple(s, land, "GS-151")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         origin, goal = land_of(chosen[0]), land_of(chosen[1])
