@@ -295,7 +295,9 @@ class Decision(OpenQuestion[Tournament]):
 
     def take_aside(self, s: Tournament, move: int) -> None:
         if move < CASH:
-            _use_triton(s, self.seat, TRITON_RESOURCES[move - TRITON])
+            resource = TRITON_RESOURCES[move - TRITON]
+            s.triton[self.seat] -= 1
+            receive(s, self.seat, only(resource, s.box.triton_menu[resource]), 0, _TRITON_CARD)
         else:
             _cash_companion(s, self.seat, move - CASH)
 
@@ -305,11 +307,6 @@ def companions(s: Tournament, seat: int) -> list[int]:
     if s.slots[_COMPANION_SLOT] != COMPANION:
         return []
     return s.companion[4 * seat : 4 * seat + s.taken[SLOT_COUNT * seat + _COMPANION_SLOT]]
-
-
-def _use_triton(s: Tournament, seat: int, resource: int) -> None:
-    s.triton[seat] -= 1
-    receive(s, seat, only(resource, s.box.triton_menu[resource]), 0, _TRITON_CARD)
 
 
 def _cash_companion(s: Tournament, seat: int, number: int) -> None:
