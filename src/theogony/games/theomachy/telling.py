@@ -85,11 +85,9 @@ class Telling(Layout):
     def _printed(self, id: str) -> str:
         """What a card needs, or what a Power card gives."""
         number = design(id)
-        if TYPE[number] == POWER:
-            return self._needs(number, 1, self.box.power_orbs[number][ORDER], self.box.power_orbs[number][CHAOS])
-        return self._needs(
-            number, self.box.need_essence[number], self.box.need_orbs[number][ORDER], self.box.need_orbs[number][CHAOS]
-        )
+        gives = TYPE[number] == POWER
+        orbs = (self.box.power_orbs if gives else self.box.need_orbs)[number]
+        return self._needs(number, 1 if gives else self.box.need_essence[number], orbs[ORDER], orbs[CHAOS])
 
     def names_of_ids(self) -> dict[str, str]:
         words = super().names_of_ids()
@@ -121,13 +119,11 @@ class Telling(Layout):
         seats = [cast(int, event["seat"]) for event in run]
         one: Json = {**run[0], "kind": f"{run[0]['kind']}-many", "seats": seats}
         del one["seat"]
-        if run[0]["kind"] == "power":
-            one["powers"] = self.listed(
-                [f"{self.who(seat)} {event['power']}" for seat, event in zip(seats, run, strict=True)]
-            )
-        if run[0]["kind"] == "hand-discarded":
-            tops = [self.called(CARD, str(event["top"])) for event in run]
-            one["tops"] = self.listed([f"{self.who(seat)} {top}" for seat, top in zip(seats, tops, strict=True)])
+        for name in ("power", "top"):
+            if name in run[0]:
+                said = [self.filled({}, {}, name, event[name]) for event in run]
+                words = [f"{self.who(seat)} {word}" for seat, word in zip(seats, said, strict=True)]
+                one[f"{name}s"] = self.listed(words)
         return one
 
     def weight(self, event: Json) -> int:
@@ -273,9 +269,5 @@ def _sorted(batch: list[Json], together: tuple[str, ...]) -> list[Json]:
 
 def _alike(one: Json, other: Json) -> bool:
     """Whether two events may be told together: equal but for the seat, and for numbers that are listed."""
-    if one["kind"] != other["kind"]:
-        return False
-    free = ("seat", "power", "top")
-    return {name: value for name, value in one.items() if name not in free} == {
-        name: value for name, value in other.items() if name not in free
-    }
+    compared = (one.keys() | other.keys()) - {"seat", "power", "top"}
+    return all(one.get(name) == other.get(name) for name in compared)
