@@ -82,10 +82,8 @@ def sign(box: ForgeBox, number: int) -> str:
         return signs(box.face_menu[number], joint="/")
     if kind == DEPENDENT:
         return f"{SIGNS[MATCHES[number]]}?{signs(box.gain_a[number])}:{signs(box.gain_b[number])}"
-    if kind == BOAR:
-        return f"♞{colour} {signs(box.face_menu[number], joint='/')}"
-    if kind == MISFORTUNE:
-        return f"☠{colour} {signs(box.face_menu[number], joint='/')}"
+    if kind in (BOAR, MISFORTUNE):
+        return f"{'♞' if kind == BOAR else '☠'}{colour} {signs(box.face_menu[number], joint='/')}"
     if kind == GOLEM:
         return "☀→" if number == GOLEM_SUN else "☾→"
     if kind == SHIP:

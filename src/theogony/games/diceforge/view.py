@@ -27,7 +27,7 @@ from theogony.games.diceforge.content import (
 from theogony.games.diceforge.moves import MEMORIES
 from theogony.games.diceforge.scoring import score
 from theogony.games.diceforge.setup import WAYS
-from theogony.games.diceforge.shapes import DiceForgeView, Die, Memory, Player, Slot
+from theogony.games.diceforge.shapes import DiceForgeView, Die, Memory, Player
 from theogony.games.diceforge.smith import scepters
 from theogony.games.diceforge.speech import SPEECH
 from theogony.games.diceforge.state import BOARS, MEMORY_CARDS, MISFORTUNES, NOT_PLACED, SIDES, Tournament
@@ -49,7 +49,9 @@ def public_view(s: Tournament) -> Json:
         "rounds": s.rounds,
         "first": s.first,
         "turn": s.active,
-        "slots": {SLOTS[slot]: _slot(s, slot) for slot in range(SLOT_COUNT)},
+        "slots": {
+            name: {"feat": name_of(FEATS, s.slots[slot]), "cards": s.stack[slot]} for slot, name in enumerate(SLOTS)
+        },
         "pools": {pool: [(FACES[face], s.left[face]) for face in kinds] for pool, kinds in KINDS.items()},
         "out": [FACES[face] for face in s.out],
         "players": [_player(s, other) for other in range(s.seats)],
@@ -61,10 +63,6 @@ def public_view(s: Tournament) -> Json:
         "result": None if s.result is None else s.result.as_dict(),
     }
     return cast(Json, seen)
-
-
-def _slot(s: Tournament, slot: int) -> Slot:
-    return {"feat": name_of(FEATS, s.slots[slot]), "cards": s.stack[slot]}
 
 
 def _player(s: Tournament, seat: int) -> Player:

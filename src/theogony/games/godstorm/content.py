@@ -51,18 +51,15 @@ NO_ROUTE: Final = -1
 SINKING_LANDS: Final[list[int]] = CONTINENT_LANDS[ATLANTIS]
 
 
-def _printed_borders() -> list[list[int]]:
-    lands = [sorted(_AT[n] for n in t["adjacent"]) for t in entries("territories")]
-    return lands + [sorted(_AT[n] for n in space["adjacent"]) for space in _SPACES]
-
-
 MOUNTAINS: Final[frozenset[frozenset[str]]] = frozenset(
     frozenset(map(str, pair)) for mountains in entries("mountains") for pair in mountains["separates"]
 )
 FLAMES: Final[frozenset[frozenset[str]]] = frozenset(
     frozenset(map(str, flames["between"])) for flames in _DATA["underworld"]["flames"]
 )
-PRINTED_BORDERS: Final[list[list[int]]] = _printed_borders()
+PRINTED_BORDERS: Final[list[list[int]]] = [
+    sorted(_AT[name] for name in place["adjacent"]) for place in [*entries("territories"), *_SPACES]
+]
 _BORDERS: dict[tuple[int, int], list[list[int]]] = {}
 
 

@@ -73,9 +73,13 @@ class _Side:
         return self.temple or bool(self.gods >> MAGIC & 1) or has_relic(s, self.seat, GUNGNIR)
 
     def total(self, s: World, armies: int) -> int:
-        """Dice, the armies with the god (GS-190, GS-191), Mjolnir and Fire Sears the Sky (GS-197, GS-267)."""
-        hammer = MJOLNIR_BONUS if has_relic(s, self.seat, MJOLNIR) else 0
-        return sum(self.throw.dice) + armies + hammer + s.fire[self.seat]
+        """Dice, the armies with the god (GS-190, GS-191), and what the seat adds."""
+        return sum(self.throw.dice) + armies + bonus(s, self.seat)
+
+
+def bonus(s: World, seat: int) -> int:
+    """Mjolnir and Fire Sears the Sky (GS-197, GS-267)."""
+    return s.fire[seat] + (MJOLNIR_BONUS if has_relic(s, seat, MJOLNIR) else 0)
 
 
 def godswar_dice(s: World, seat: int, gods: int) -> int:

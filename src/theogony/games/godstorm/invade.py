@@ -237,6 +237,12 @@ class AnswerWithSky(Answer[World]):
         play_from_hand(s, self.seat, move - PLAY, "GS-180")
 
 
+def guardians(s: World) -> int:
+    """The gods that guard the target; neutral armies and the Underworld have none."""
+    defender = s.owner[s.target]
+    return 0 if defender in (NEUTRAL, NOBODY) or s.target >= LANDS else s.gods_at(defender, s.target)
+
+
 class JoinBattle(SeatStep[World]):
     """After the Sky cards the declaration is cut down to what is left (GS-182, GS-294); then the fight begins."""
 
@@ -264,11 +270,7 @@ class FightOn(SeatStep[World]):
                 s.tell("invasion-ended", "GS-187", seat=self.seat)
             return
         s.then(self)
-        if s.force and self._defending_gods(s):
+        if s.force and guardians(s):
             s.then(ChooseAttackingGod(self.seat))
         else:
             s.then(Assault(self.seat))
-
-    def _defending_gods(self, s: World) -> int:
-        defender = s.owner[s.target]
-        return 0 if defender == NEUTRAL else s.gods_at(defender, s.target)

@@ -286,15 +286,11 @@ class GodstormLayout(Layout):
         owner, armies = _holding(view, name)
         line: Line = [(f"{self.called(PLACE, name)[:NAME_WIDTH]:<{NAME_WIDTH}}", "" if armies else "dim")]
         if armies:
-            line.append(self._mark(view, owner))
-            line.append((f"{armies:>3}", "bold" if owner == _seat(view) else ""))
+            line += [self._mark(view, owner), (f"{armies:>3}", "bold" if owner == _seat(view) else "")]
         else:
-            line.append(("  " + "  -", "dim"))
+            line.append(("    -", "dim"))
         signs = self._signs(view, name)
-        if signs:
-            line.append((" ", ""))
-            line.extend(signs)
-        return line
+        return [*line, (" ", ""), *signs] if signs else line
 
     def _signs(self, view: Json, name: str) -> Line:
         signs: Line = []
@@ -411,11 +407,10 @@ class GodstormLayout(Layout):
             return []
         here = PLACES.index(place)
         lines = [self._land(view, place)]
-        water = [pair for pair in ROUTES if here in pair]
         closed = tuple(PLACES.index(end) for end in _seen(view)["maelstrom"])
         route = next((number for number, ends in enumerate(ROUTES) if ends == closed), NO_ROUTE)
         for neighbour in borders(_seen(view)["sunk"], route)[here]:
-            by_sea = (here, neighbour) in water or (neighbour, here) in water
+            by_sea = (here, neighbour) in ROUTES or (neighbour, here) in ROUTES
             note: Line = [(f" {self.say('near-water')}", "dim")] if by_sea else []
             lines.append([("  ", ""), *self._land(view, PLACES[neighbour]), *note])
         if len(lines) == 1:

@@ -162,11 +162,8 @@ class Revive(Prompt[World]):
         return None
 
     def options(self, s: World) -> list[int]:
-        owner = s.owner
-        for crypt in CRYPTS:
-            if owner[crypt] == self.seat:
-                return super().options(s)
-        return [DONE]
+        crypts = any(s.owner[crypt] == self.seat for crypt in CRYPTS)
+        return super().options(s) if crypts else [DONE]
 
     def take(self, s: World, move: int) -> None:
         if move == DONE:

@@ -98,16 +98,11 @@ class InvadeUnderworld(Prompt[World]):
         seat, owner, armies = self.seat, s.owner, s.armies
         attacks = [DONE]
         entries: list[int] = []
-        for origin in range(LANDS, ALL_PLACES + 1):
-            if origin == HEAVEN:
-                if s.heaven[seat] == 0:
-                    continue
-                targets = GATES
-            else:
-                if owner[origin] != seat or armies[origin] < 2:
-                    continue
-                targets = s.borders[origin]
-            for target in targets:
+        origins = [space for space in range(LANDS, ALL_PLACES) if owner[space] == seat and armies[space] > 1]
+        if s.heaven[seat]:
+            origins.append(HEAVEN)
+        for origin in origins:
+            for target in GATES if origin == HEAVEN else s.borders[origin]:
                 if owner[target] == NOBODY:
                     entries.append(ENTER + PAIR[origin][target])
                 elif owner[target] != seat:

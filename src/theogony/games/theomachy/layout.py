@@ -22,6 +22,7 @@ from theogony.games.theomachy.content import (
     SKY_ESSENCE,
     SKY_ORBS,
     TYPE,
+    TYPES,
     WHEN,
     design,
 )
@@ -38,7 +39,6 @@ ESSENCE_COLOURS: Final[dict[str, str]] = {"air": "#a884d6", "earth": "#4fa64a", 
 TOKEN_COLOURS: Final = ("bold #5c8ae6", "bold #d9534f", "bold")  # Prophets, Priests, Disciples (TH-009)
 PRICE_SIGNS: Final = {"priest": "Pr", "disciple": "Di"}
 WIDTH: Final = 23  # of a block
-_TYPES: Final = ("attack", "effect", "location", "power")
 
 
 class TheomachyLayout(Telling):
@@ -243,7 +243,7 @@ class TheomachyLayout(Telling):
             if WHEN[number] == AS_REACTION:
                 return self.say("type-reaction")
             return self.say("type-lasting" if LASTING[number] else "type-effect")
-        return self.say(f"type-{_TYPES[TYPE[number]]}")
+        return self.say(f"type-{TYPES[TYPE[number]]}")
 
     def _prayer_text(self, card: str) -> CardText:
         number = design(card)

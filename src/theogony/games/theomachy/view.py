@@ -51,7 +51,7 @@ def public_view(s: Table) -> Json:
         "shown": s.shown,
         "essence_left": essence_left(s),
         "essence_discards": [ESSENCE_CARDS[card] for card in s.essences.content[FADED]],
-        "track": [_track(s, place) for place in range(TRACK)],
+        "track": [DESIGNS[DESIGN[card]] if card != NOTHING else HIDDEN for card in map(s.track, range(TRACK))],
         "deck": len(s.cards.content[PRAYER_DECK]),
         "boxed": _alike(s.cards.content[RETURNED]),
         "casting": names(s.cards.content[CASTING]),
@@ -69,11 +69,6 @@ def _constellation(s: Table, seat: int) -> list[str]:
     """Face-up cards, and face-down ones the seat has looked at."""
     seen = [s.essences.seen(s.observer(seat), SLOT + slot) for slot in range(CONSTELLATION)]
     return [ESSENCE_CARDS[cards[0]] if cards else HIDDEN for cards in seen]
-
-
-def _track(s: Table, place: int) -> str:
-    card = s.track(place)
-    return DESIGNS[DESIGN[card]] if card != NOTHING else HIDDEN
 
 
 def _player(s: Table, seat: int) -> Player:

@@ -3,21 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from theogony.games.diceforge.content import feat
 from theogony.games.diceforge.state import Tournament
 
 # What happens when a seat has taken the card; its colour, for sets of four colours (DF-021).
 Effect = Callable[[Tournament, int, int], None]
 
 EFFECTS: Final[dict[int, Effect]] = {}
-
-
-def add(effects: dict[str, Effect]) -> None:
-    """These sets have these effects."""
-    for name, effect in effects.items():
-        if feat(name) in EFFECTS:
-            raise ValueError(f"{name} has two effects")
-        EFFECTS[feat(name)] = effect
 
 
 def nothing(s: Tournament, seat: int, colour: int) -> None:

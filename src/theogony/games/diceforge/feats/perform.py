@@ -16,7 +16,7 @@ from theogony.games.diceforge.content import (
 )
 from theogony.games.diceforge.feats.effect import EFFECTS
 from theogony.games.diceforge.moves import PERFORM, RECALL, asks
-from theogony.games.diceforge.ousting import enter_portal
+from theogony.games.diceforge.ousting import EnterPortal
 from theogony.games.diceforge.payments import pay_shards, payable
 from theogony.games.diceforge.reserves import Decision, receive
 from theogony.games.diceforge.smith import scepters
@@ -67,16 +67,6 @@ def perform(s: Tournament, seat: int, number: int) -> None:
     slot = FEAT_SLOT[number]
     s.then(EnterPortal(seat, SLOT_ISLAND[slot]), TakeCard(seat, number))
     pay_shards(s, seat, s.box.slot_sun[slot], s.box.slot_moon[slot])
-
-
-@step
-class EnterPortal(SeatStep[Tournament]):
-    """The pawn goes to the island of the feat and ousts whoever stands there (DF-063)."""
-
-    island: int
-
-    def run(self, s: Tournament) -> None:
-        enter_portal(s, self.seat, self.island)
 
 
 @step
