@@ -29,14 +29,7 @@ from theogony.kernel.step import Prompt, SeatStep
 def continents_of(s: World, seat: int) -> list[int]:
     """The continents the seat holds completely (GS-096); sunk Atlantis is none (GS-260)."""
     owner = s.owner
-    held = []
-    for continent, lands in enumerate(CONTINENT_LANDS):
-        for land in lands:
-            if owner[land] != seat:
-                break
-        else:
-            held.append(continent)
-    return held
+    return [number for number, lands in enumerate(CONTINENT_LANDS) if all(owner[land] == seat for land in lands)]
 
 
 def income(s: World, seat: int) -> tuple[int, int]:

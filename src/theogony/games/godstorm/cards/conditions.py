@@ -28,10 +28,8 @@ def owns_temple(s: World, seat: int) -> Refusal | None:
 
 
 def relic_in_play(s: World, seat: int) -> Refusal | None:
-    for other in range(s.seats):
-        if s.held(other, MAGIC):
-            return None
-    return unmet("needs-relic-in-play")
+    held = any(s.held(other, MAGIC) for other in range(s.seats))
+    return None if held else unmet("needs-relic-in-play")
 
 
 def plague_on_board(s: World, seat: int) -> Refusal | None:
@@ -84,10 +82,8 @@ class OfAnotherHand(Miracle):
     choices: ClassVar[Choices] = (PLAYER_SEAT,)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for other in range(s.seats):
-            if other != seat and s.hand(other):
-                return None
-        return unmet("needs-another-hand")
+        held = any(s.hand(other) for other in range(s.seats) if other != seat)
+        return None if held else unmet("needs-another-hand")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         other = move - PLAYER

@@ -79,10 +79,8 @@ class TheDeadWalk(Miracle):
     def playable(self, s: World, seat: int) -> Refusal | None:
         if not s.temples_of(seat):
             return unmet("needs-own-temple")
-        for space in range(LANDS, ALL_PLACES):
-            if s.owner[space] == seat and s.armies[space] >= 2:
-                return None
-        return unmet("needs-own-space")
+        movable = any(s.owner[space] == seat and s.armies[space] >= 2 for space in range(LANDS, ALL_PLACES))
+        return None if movable else unmet("needs-own-space")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if len(chosen) == 0:
@@ -103,10 +101,8 @@ class RagnarokCometh(Miracle):
     """All war gods and sky gods are banished."""
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for owner in range(s.seats):
-            if s.god(owner, WAR) != NOWHERE or s.god(owner, SKY) != NOWHERE:
-                return None
-        return unmet("needs-war-or-sky-god")
+        there = any(s.god(owner, kind) != NOWHERE for owner in range(s.seats) for kind in (SKY, WAR))
+        return None if there else unmet("needs-war-or-sky-god")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         for owner in range(s.seats):

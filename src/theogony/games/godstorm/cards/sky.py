@@ -53,10 +53,8 @@ class TheFogLifts(Miracle):
     choices: ClassVar[Choices] = (TERRITORY, NUMBER)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for land in s.lands_of(seat):
-            if land != s.target and s.armies[land] >= 2:
-                return None
-        return unmet("needs-armies-elsewhere")
+        movable = any(s.armies[land] >= 2 for land in s.lands_of(seat) if land != s.target)
+        return None if movable else unmet("needs-armies-elsewhere")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if chosen:
@@ -81,10 +79,8 @@ class TheMightyTurnMeek(Miracle):
     def playable(self, s: World, seat: int) -> Refusal | None:
         if not attacking_gods(s):
             return unmet("needs-attacking-god")
-        for land in s.temples_of(s.turn):
-            if land != s.origin:
-                return None
-        return unmet("needs-attackers-temple")
+        elsewhere = any(land != s.origin for land in s.temples_of(s.turn))
+        return None if elsewhere else unmet("needs-attackers-temple")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if not chosen:

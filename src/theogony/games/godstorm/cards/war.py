@@ -107,11 +107,8 @@ class EaglesTakeWing(Miracle):
 
     def playable(self, s: World, seat: int) -> Refusal | None:
         lands = s.lands_of(seat)
-        if len(lands) >= 2:
-            for land in lands:
-                if s.armies[land] >= 2 or s.gods_at(seat, land):
-                    return None
-        return unmet("needs-two-lands")
+        movable = any(s.armies[land] >= 2 or s.gods_at(seat, land) for land in lands)
+        return None if movable and len(lands) >= 2 else unmet("needs-two-lands")
 
     def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
         if len(chosen) == 3:
@@ -151,10 +148,7 @@ class FaithShallDeliver(Miracle):
     choices: ClassVar[Choices] = (DECK,)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for deck in range(len(DECKS)):
-            if s.deck(deck):
-                return None
-        return unmet("all-decks-empty")
+        return None if any(s.deck(deck) for deck in range(len(DECKS))) else unmet("all-decks-empty")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if not s.deck(move - PICK_DECK):
@@ -265,10 +259,7 @@ class TheSunGrowsCold(Miracle):
     """Wherever gods stand, one army dies per god."""
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for land in s.gods:
-            if land != NOWHERE:
-                return None
-        return unmet("needs-god-in-play")
+        return None if any(land != NOWHERE for land in s.gods) else unmet("needs-god-in-play")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         strike(s, [(land, s.gods.count(land)) for land in range(LANDS)], True, "GS-148")
@@ -363,10 +354,8 @@ class AShrineIsPlundered(Miracle):
     choices: ClassVar[Choices] = (RELIC,)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for other in range(s.seats):
-            if other != seat and s.held(other, MAGIC):
-                return None
-        return unmet("needs-relic-of-another")
+        held = any(s.held(other, MAGIC) for other in range(s.seats) if other != seat)
+        return None if held else unmet("needs-relic-of-another")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         refusal = relic_that_is_in_play(s, move)
