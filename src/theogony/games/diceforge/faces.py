@@ -129,10 +129,8 @@ def _matters(one: int, other: int) -> bool:
 
 def _zone_depends(one: int, other: int) -> bool:
     """Whether the token moves for one face and the zone that it reaches or leaves matters for the other (DF-226)."""
-    for mover, rest in ((one, other), (other, one)):
-        if _moves_token(mover) and (_moves_token(rest) or _earns_bonus(rest)):
-            return True
-    return False
+    pairs = ((one, other), (other, one))
+    return any(_moves_token(mover) and (_moves_token(rest) or _earns_bonus(rest)) for mover, rest in pairs)
 
 
 _ORDER: Final[list[list[int]]] = [[_order(one, other) for other in range(len(FACES))] for one in range(len(FACES))]
@@ -289,12 +287,9 @@ def _apply_two_misfortunes(s: Tournament, seat: int, first: int, second: int, fl
 
 def _owners_act(s: Tournament, first: int, second: int) -> list[Step[Tournament]]:
     """The uses of two Misfortune cards, in turn order of their owners."""
-    uses: list[Step[Tournament]] = []
-    for owner in s.in_turn_order():
-        for face in (first, second):
-            if s.colour_owner[MISFORTUNES + COLOUR_OF[face]] == owner:
-                uses.append(UseMisfortune(COLOUR_OF[face]))
-    return uses
+    colours = (COLOUR_OF[first], COLOUR_OF[second])
+    owned = [(owner, colour) for owner in s.in_turn_order() for colour in colours]
+    return [UseMisfortune(colour) for owner, colour in owned if s.colour_owner[MISFORTUNES + colour] == owner]
 
 
 def apply_face(s: Tournament, seat: int, face: int, factor: int, flags: int) -> None:

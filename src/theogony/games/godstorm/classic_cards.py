@@ -28,13 +28,9 @@ def is_set(cards: list[int]) -> bool:
 
 def completable(hand: Cards, chosen: tuple[int, ...]) -> bool:
     """Whether cards of the hand complete the chosen ones to a set."""
-    rest = [card for card in hand if card not in chosen]
     if len(chosen) == SET:
         return is_set(list(chosen))
-    for card in rest:
-        if completable(hand, (*chosen, card)):
-            return True
-    return False
+    return any(completable(hand, (*chosen, card)) for card in hand if card not in chosen)
 
 
 def set_value(box: StormBox, traded: int) -> int:

@@ -40,10 +40,7 @@ class PlayMiracles(Prompt[World]):
 
     def hides(self, s: World) -> bool:
         """Whoever holds a card whose god is in play is asked, playable or not: what it is stays secret (GS-028)."""
-        for deck in (WAR, DEATH):
-            if s.held(self.seat, deck) and s.god(self.seat, deck) != NOWHERE:
-                return True
-        return False
+        return any(s.held(self.seat, deck) and s.god(self.seat, deck) != NOWHERE for deck in (WAR, DEATH))
 
     def check(self, s: World, move: int) -> Refusal | None:
         if move == DONE:

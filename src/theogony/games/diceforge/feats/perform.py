@@ -95,12 +95,8 @@ class TakeCard(SeatStep[Tournament]):
 
 def memories_on(s: Tournament, seat: int, island: int) -> tuple[int, ...]:
     """The Memory tokens of the seat that lie on the island now: only these are gained afterwards (DF-257, DF-258)."""
-    found: list[int] = []
-    for token in range(len(s.memory)):
-        if s.memory[token] != NOT_PLACED and s.memory[token] // 2 == island:
-            if s.colour_owner[MEMORY_CARDS + token // 2] == seat:
-                found.append(token)
-    return tuple(found)
+    placed = [token for token, at in enumerate(s.memory) if at != NOT_PLACED and at // 2 == island]
+    return tuple([token for token in placed if s.colour_owner[MEMORY_CARDS + token // 2] == seat])
 
 
 @step
