@@ -53,7 +53,23 @@ def refusals(game: str) -> tuple[Calls, Calls]:
         remedy = named.get("remedy") or (call.args[2] if is_no and len(call.args) > 2 else None)
         for key in texts_in(remedy) if remedy is not None else []:
             remedies.setdefault(key, []).append(params)
+    for key, way_out, params in _unlisted(game):
+        keys.setdefault(key, []).append(params)
+        remedies.setdefault(way_out, []).append(params)
     return keys, remedies
+
+
+def _unlisted(game: str) -> list[tuple[str, str, frozenset[str]]]:
+    """Of questions that say no more than their choices: the refusal of another answer, and what names its move."""
+    found = []
+    for node in [node for file in sources(game) for node in ast.parse(file.read_text(encoding="utf-8")).body]:
+        if isinstance(node, ast.ClassDef):
+            said = {ast.unparse(line.target): line.value for line in node.body if isinstance(line, ast.AnnAssign)}
+            asked, why = said.get("kinds"), said.get("unlisted")
+            if isinstance(asked, ast.Call) and isinstance(why, ast.Tuple):
+                params = [name for kind in asked.args for name in games.get(game).speech.moves[texts_in(kind)[0]]]
+                found.append((texts_in(why.elts[0])[0], texts_in(why.elts[1])[0], frozenset(params)))
+    return found
 
 
 def events(game: str) -> Calls:

@@ -46,6 +46,11 @@ def entries_of(box: dict[str, Any], kind: str) -> list[Entry]:
     return found
 
 
+def ids_of(box: dict[str, Any], kind: str) -> list[str]:
+    """The ids of all entries of a kind."""
+    return [str(entry["id"]) for entry in entries_of(box, kind)]
+
+
 def must_be_true(facts: dict[str, bool]) -> None:
     """Raises ValueError with those that are not: a wrong file fails when it is read, loudly."""
     wrong = [fact for fact, true in facts.items() if not true]

@@ -13,6 +13,7 @@ from typing import ClassVar, Final, cast
 from mypy_extensions import mypyc_attr
 
 from theogony.kernel.box import Box
+from theogony.kernel.components import Entry
 from theogony.kernel.move import Move
 from theogony.kernel.refusal import Refusal
 from theogony.kernel.speech import (
@@ -78,12 +79,15 @@ class Layout:
     """One table of one game, in one language."""
 
     speech: ClassVar[Speech] = SILENT
+    colours: ClassVar[tuple[str, ...]] = ()  # of the seats
+    brief: ClassVar[tuple[str, ...]] = ()  # kinds of moves of which a list with a title needs no more than the argument
 
     def __init__(self, say: Say, lang: str, names: list[str], box: Box | None = None) -> None:
         """``box`` is what the table plays with; None for the usual one."""
         self.say = say
         self.lang = lang
         self.names = names
+        self.content = self.speech.content if box is None else box.components
         self._forms: dict[str, dict[str, str]] = {}  # by the key of a name
         self._called: dict[str, dict[str, str]] = {}  # by kind and id
         for kind in self.speech.parameters.values():
@@ -230,6 +234,8 @@ class Layout:
 
     def short(self, view: Json, move: Move) -> str:
         """The move in a list that has a title of its own."""
+        if move.kind in self.brief:
+            return str(self.parts(view, move)[self.speech.moves[move.kind][0]])
         return self.move(view, move)
 
     def names_of_ids(self) -> dict[str, str]:
@@ -238,9 +244,31 @@ class Layout:
 
     def styles(self, view: Json) -> dict[str, str]:
         """Names that are coloured wherever they appear."""
-        return {}
+        return dict(zip(self.names, self.colours, strict=False))
+
+    # -- the content -------------------------------------------------------------------------------------------------
+
+    def entry(self, section: str, id: str) -> Entry:
+        """An entry of the content that the table plays with."""
+        return next(entry for entry in entries(self.content, section) if entry["id"] == id)
+
+    def text(self, entry: Entry, key: str = "effect") -> str:
+        """What an entry says in this language."""
+        return str(entry[key if self.lang == "en" else f"{key}_{self.lang}"])
 
     # -- the table ---------------------------------------------------------------------------------------------------
+
+    def style(self, view: Json, seat: int) -> str:
+        """The style of a seat: its colour, the own one reversed."""
+        return f"bold {self.colours[seat]}{' reverse' if seat == view['seat'] else ''}"
+
+    def mark(self, view: Json, seat: int, text: str = "") -> Span:
+        """A seat on the board, or something of it: its number in its colour."""
+        return (f" {seat + 1}{text}", self.style(view, seat))
+
+    def grid(self, columns: list[str], rows: list[list[Line]], notes: list[Line] | None = None) -> Grid:
+        """A table whose columns have these text keys, or "" for none."""
+        return Grid([self.say(column) if column else "" for column in columns], rows, notes)
 
     def status(self, view: Json) -> list[Line]:
         """Where the game stands."""
@@ -285,6 +313,11 @@ class Layout:
     def near(self, view: Json, place: str) -> list[Line]:
         """A place and its neighbours; nothing if there is no such place."""
         return []
+
+
+def heading(first: str, *others: str) -> list[Line]:
+    """What matters most, and the rest behind it."""
+    return [[(first, "bold"), *[(f" · {other}", "") for other in others]]]
 
 
 def beside(name: str, forms: dict[str, str]) -> dict[str, str]:

@@ -62,3 +62,10 @@ class Network:
                 for unit in range(len(weights)):
                     found[unit] += x * weights[unit]
         return found
+
+
+def one_of(number: int, place: int) -> list[float]:
+    """Features of which one is true: a 1 in its place among so many."""
+    row = [0.0] * number
+    row[place] = 1.0
+    return row

@@ -5,10 +5,12 @@ filler of ``kernel/layout.py``, and ``web/src/lib/filler.ts`` in the browser), t
 every event is told as it is declared. Things travel by id, never by the numbers that the rules use inside.
 """
 
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 from theogony.kernel.event import Event, Value
 from theogony.kernel.step import Prompt
+
+T = TypeVar("T")
 
 ONE: Final = "one"
 MANY: Final = "many"  # a list; a number is read as bits
@@ -101,9 +103,9 @@ def by_seat(kind: Kind) -> Kind:
     return Kind(kind.name, kind.ids, kind.sections, kind.key, BY_SEAT)
 
 
-def each(kind: Kind, names: str) -> dict[str, Kind]:
-    """Parameters of one kind, by their names with spaces between them."""
-    return dict.fromkeys(names.split(), kind)
+def each(one: T, names: str) -> dict[str, T]:
+    """The same for all these names, with spaces between them: parameters of one kind, say."""
+    return dict.fromkeys(names.split(), one)
 
 
 class EventKind:

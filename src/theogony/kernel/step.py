@@ -57,6 +57,14 @@ class Step(Generic[S]):
 
 @step
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A Step that is one seat's: most are."""
+
+    seat: int
+
+
+@step
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Prompt(Step[S]):
     """A Step that waits for the answer of a seat.
 

@@ -58,6 +58,11 @@ def question(state: "State", speech: "Speech | None" = None) -> Question:
     return found
 
 
+def name_of(names: list[str], number: int) -> str:
+    """The name of a thing by its number; nothing below 0, where there is none."""
+    return names[number] if number >= 0 else ""
+
+
 def named(names: list[str], bits: int) -> list[str]:
     """Those of the names whose bits are set."""
     return [name for place, name in enumerate(names) if bits >> place & 1]

@@ -30,7 +30,7 @@ from theogony.games.godstorm.game import GAME, make
 from theogony.games.godstorm.modes import MODES, Godstorm
 from theogony.games.godstorm.moves import span
 from theogony.games.godstorm.state import NEUTRAL, World
-from theogony.games.godstorm.zones import DECK, held
+from theogony.games.godstorm.zones import DECK, REMOVED, held
 from theogony.kernel.event import Event
 from theogony.kernel.rng import Rng, Script
 
@@ -100,7 +100,7 @@ class Table(Position[World, Rigged]):
         return [CARDS[number] for number in self.s.held(seat, MAGIC)]
 
     def removed(self) -> list[str]:
-        return [CARDS[number] for number in self.s.removed()]
+        return [CARDS[number] for number in self.s.cards.content[REMOVED]]
 
     def events(self, kind: str) -> list[Event]:
         return [event for event in self.s.events or [] if event.kind == kind]

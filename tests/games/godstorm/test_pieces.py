@@ -18,7 +18,7 @@ from theogony.games.godstorm.content import (
 )
 from theogony.games.godstorm.state import NOBODY, NOWHERE, OWNERS, World
 from theogony.games.godstorm.view import known_cards
-from theogony.games.godstorm.zones import DISCARDS, PILE
+from theogony.games.godstorm.zones import DISCARDS, PILE, REMOVED
 
 ALL_CARDS = Counter({card: count for card, count in enumerate(BOX.card_count) if count})
 PLAGUE_MARKERS = 5
@@ -46,7 +46,7 @@ def check_cards(s: World) -> None:
     hands = [s.hand(seat) for seat in range(s.seats)]
     relics = [s.held(seat, MAGIC) for seat in range(s.seats)]
     decks = [s.deck(deck) for deck in range(4)]
-    assert Counter(card for stack in [*decks, *hands, *relics, s.removed()] for card in stack) == ALL_CARDS
+    assert Counter(card for stack in [*decks, *hands, *relics, zones[REMOVED]] for card in stack) == ALL_CARDS
     assert all(list(hand) == sorted(hand) for hand in hands)
     territory = [card for seat in range(s.seats) for card in s.territory_hand(seat)]
     if territory or zones[PILE]:

@@ -36,7 +36,7 @@ def test_the_game_begins_in_the_first_epoch_with_all_gods_on_their_cards_and_an_
     assert t.s.armies[LANDS:] == [0] * 13
     assert t.s.heaven == [0] * 6
     assert all(t.s.hand(seat) == t.s.held(seat, MAGIC) == () for seat in range(t.s.seats))
-    assert t.s.removed() == ()
+    assert t.removed() == []
     assert t.s.sunk == 0
     assert t.s.maelstrom == -1
 

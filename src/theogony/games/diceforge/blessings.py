@@ -13,7 +13,7 @@ from theogony.games.diceforge.reserves import OWN, REPEATABLE, ChooseGain, Decis
 from theogony.games.diceforge.state import SIDES, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 
 BLESSING: Final = OWN | REPEATABLE  # what is special about a blessing with the own dice
 LIGHT_DIE: Final = 1  # bits: which dice were rolled
@@ -51,10 +51,9 @@ def roll_celestial(s: Tournament, seat: int, clause: str) -> None:
 
 
 @step
-class Bless(Step[Tournament]):
+class Bless(SeatStep[Tournament]):
     """One player receives a divine blessing: rolls both dice and applies them (DF-034)."""
 
-    seat: int
     flags: int
 
     def run(self, s: Tournament) -> None:
@@ -65,10 +64,9 @@ class Bless(Step[Tournament]):
 
 
 @step
-class BlessMinor(Step[Tournament]):
+class BlessMinor(SeatStep[Tournament]):
     """One player receives a minor blessing with this die (DF-035)."""
 
-    seat: int
     which: int
     flags: int
 
@@ -96,12 +94,9 @@ class ChooseDie(Decision):
             s.then(BlessMinor(self.seat, move - DIE, self.flags))
 
 
-@step
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Result(Step[Tournament]):
+class Result(SeatStep[Tournament]):
     """What a seat has rolled and still has to receive; the rewards of its Twins follow at once (DF-127)."""
-
-    seat: int
 
     def rewarded(self) -> "Result":
         """The same with one more reward."""
@@ -181,12 +176,7 @@ class ShowFace(Decision):
     alone: int
     clause: ClassVar[str] = "DF-180"
     kinds: ClassVar[tuple[range, ...]] = asks("show")
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move not in self.choices(s):
-            face, die = FACES[(move - SHOW) % FACE_COUNT], DICE[(move - SHOW) // FACE_COUNT]
-            return no("DF-180", "face-not-on-die", remedy="choose-from-die", face=face, die=die)
-        return None
+    unlisted: ClassVar[tuple[str, str]] = ("face-not-on-die", "choose-from-die")
 
     def choices(self, s: Tournament) -> list[int]:
         found: list[int] = []
@@ -267,10 +257,9 @@ def _reward_later(s: Tournament, seat: int) -> None:
 
 
 @step
-class RollAgain(Step[Tournament]):
+class RollAgain(SeatStep[Tournament]):
     """The die is rolled again; only the last roll counts (DF-128)."""
 
-    seat: int
     which: int
 
     def run(self, s: Tournament) -> None:

@@ -15,14 +15,11 @@ from theogony.games.diceforge.forging import ChooseUpgrade, can_upgrade
 from theogony.games.diceforge.reserves import ChooseGain, receive
 from theogony.games.diceforge.state import Tournament
 from theogony.kernel.fields import step
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 
 
-@step
-class RollCelestial(Step[Tournament]):
+class RollCelestial(SeatStep[Tournament]):
     """The die is rolled once; the Twins may re-roll it (DF-126, DF-286), then it is applied."""
-
-    seat: int
 
     def run(self, s: Tournament) -> None:
         roll_celestial(s, self.seat, "DF-139")

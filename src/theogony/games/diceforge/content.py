@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from theogony.kernel.box import Box, Components
-from theogony.kernel.components import Entry, entries_of, must_be_true, read
+from theogony.kernel.components import Entry, entries_of, ids_of, must_be_true, read
 
 Gain = tuple[int, int, int, int, int, int]  # gold, sun, moon, glory, ancient shards, loyalty
 
@@ -15,13 +15,9 @@ def entries(kind: str) -> list[Entry]:
     return entries_of(_DATA, kind)
 
 
-def ids(kind: str) -> list[str]:
-    return [str(entry["id"]) for entry in entries(kind)]
-
-
 # -- resources -- DF-027, DF-030 ---------------------------------------------------------------------------------------
 
-RESOURCES: Final[list[str]] = ids("resources")
+RESOURCES: Final[list[str]] = ids_of(_DATA, "resources")
 GOLD: Final = 0
 SUN: Final = 1
 MOON: Final = 2
@@ -79,7 +75,7 @@ def only(resource: int, amount: int) -> Gain:
 # -- die faces -- DF-002, DF-003, DF-069 -------------------------------------------------------------------------------
 
 _FACES: Final[list[Entry]] = entries("die_faces")
-FACES: Final[list[str]] = ids("die_faces")
+FACES: Final[list[str]] = ids_of(_DATA, "die_faces")
 NO_FACE: Final = -1
 
 PLAIN: Final = 0
@@ -131,7 +127,7 @@ MISFORTUNE_FACES: Final[list[int]] = [face(f"misfortune_{colour}") for colour in
 # -- pools -- DF-016, DF-015 -------------------------------------------------------------------------------------------
 
 _POOLS: Final[list[Entry]] = entries("pools")
-POOLS: Final[list[str]] = ids("pools")
+POOLS: Final[list[str]] = ids_of(_DATA, "pools")
 BOARDS: Final[list[str]] = ["sanctuary", "gardens", "forest"]
 POOL_FACES: Final[list[list[int]]] = [[face(name) for name in pool["faces"]] for pool in _POOLS]
 POOL_BOARD: Final[list[int]] = [BOARDS.index(pool["board"]) for pool in _POOLS]
@@ -152,8 +148,8 @@ LEVELS: Final = 7
 # -- slots, islands, feats -- DF-017, DF-020 ---------------------------------------------------------------------------
 
 _SLOTS: Final[list[Entry]] = entries("slots")
-SLOTS: Final[list[str]] = ids("slots")
-ISLANDS: Final[list[str]] = ids("islands")
+SLOTS: Final[list[str]] = ids_of(_DATA, "slots")
+ISLANDS: Final[list[str]] = ids_of(_DATA, "islands")
 SLOT_COUNT: Final = 15
 SLOT_ISLAND: Final[list[int]] = [ISLANDS.index(slot["island"]) for slot in _SLOTS]
 
@@ -194,7 +190,7 @@ COMPANION_END: Final = len(_DATA["tracks"]["companion"]["spaces"]) - 1
 # -- the Celestial die -- DF-279 to DF-285 -----------------------------------------------------------------------------
 
 _CELESTIAL: Final[list[Entry]] = entries("celestial_die")
-CELESTIAL: Final[list[str]] = ids("celestial_die")
+CELESTIAL: Final[list[str]] = ids_of(_DATA, "celestial_die")
 CELESTIAL_DOES: Final[list[str]] = [str(side.get("do", "gain")) for side in _CELESTIAL]
 
 # -- the labyrinth -- DF-206 -------------------------------------------------------------------------------------------
@@ -207,7 +203,7 @@ SPACE_KIND: Final[list[str]] = [str(space["kind"]) for space in _SPACES]
 START_SPACE: Final = SPACES.index(_DATA["labyrinth"]["start"])
 GOAL: Final = SPACES.index(_DATA["labyrinth"]["goal"])
 ROOMS: Final[list[int]] = [SPACES.index(name) for name in _DATA["labyrinth"]["treasure_rooms"]]
-TREASURES: Final[list[str]] = ids("treasures")
+TREASURES: Final[list[str]] = ids_of(_DATA, "treasures")
 
 # -- the Titans board -- DF-233 to DF-236 ------------------------------------------------------------------------------
 
@@ -235,7 +231,7 @@ FROM_ZONE: Final = FROM_TREASURE + len(TREASURES)
 
 # -- set-up -- DF-013, DF-292, DF-296 ----------------------------------------------------------------------------------
 
-PRESETS: Final[list[str]] = ids("presets")
+PRESETS: Final[list[str]] = ids_of(_DATA, "presets")
 PRESET_MODULE: Final[list[int]] = [MODULES.index(preset["module"] or "none") for preset in entries("presets")]
 PRESET_SETS: Final[list[list[int]]] = [[feat(preset["slots"][slot]) for slot in SLOTS] for preset in entries("presets")]
 PRESET_PLAYERS: Final[list[list[int]]] = [preset["players"] for preset in entries("presets")]

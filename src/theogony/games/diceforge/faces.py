@@ -54,7 +54,7 @@ from theogony.games.diceforge.reserves import (
 from theogony.games.diceforge.state import BOARS, MISFORTUNES, NOBODY, SIDES, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep, Step
 
 # -- records -----------------------------------------------------------------------------------------------------------
 
@@ -129,10 +129,8 @@ def _matters(one: int, other: int) -> bool:
 
 def _zone_depends(one: int, other: int) -> bool:
     """Whether the token moves for one face and the zone that it reaches or leaves matters for the other (DF-226)."""
-    for mover, rest in ((one, other), (other, one)):
-        if _moves_token(mover) and (_moves_token(rest) or _earns_bonus(rest)):
-            return True
-    return False
+    pairs = ((one, other), (other, one))
+    return any(_moves_token(mover) and (_moves_token(rest) or _earns_bonus(rest)) for mover, rest in pairs)
 
 
 _ORDER: Final[list[list[int]]] = [[_order(one, other) for other in range(len(FACES))] for one in range(len(FACES))]
@@ -289,12 +287,9 @@ def _apply_two_misfortunes(s: Tournament, seat: int, first: int, second: int, fl
 
 def _owners_act(s: Tournament, first: int, second: int) -> list[Step[Tournament]]:
     """The uses of two Misfortune cards, in turn order of their owners."""
-    uses: list[Step[Tournament]] = []
-    for owner in s.in_turn_order():
-        for face in (first, second):
-            if s.colour_owner[MISFORTUNES + COLOUR_OF[face]] == owner:
-                uses.append(UseMisfortune(COLOUR_OF[face]))
-    return uses
+    colours = (COLOUR_OF[first], COLOUR_OF[second])
+    owned = [(owner, colour) for owner in s.in_turn_order() for colour in colours]
+    return [UseMisfortune(colour) for owner, colour in owned if s.colour_owner[MISFORTUNES + colour] == owner]
 
 
 def apply_face(s: Tournament, seat: int, face: int, factor: int, flags: int) -> None:
@@ -345,10 +340,9 @@ def _choose_gain(s: Tournament, seat: int, face: int, factor: int, flags: int) -
 
 
 @step
-class ApplyFace(Step[Tournament]):
+class ApplyFace(SeatStep[Tournament]):
     """One face of a pair, after the other one (DF-316)."""
 
-    seat: int
     face: int
     factor: int
     flags: int
@@ -358,10 +352,9 @@ class ApplyFace(Step[Tournament]):
 
 
 @step
-class Resolve(Step[Tournament]):
+class Resolve(SeatStep[Tournament]):
     """A seat applies faces that are not, or not only, on its own dice."""
 
-    seat: int
     first: int
     second: int
     flags: int
@@ -475,11 +468,7 @@ class ChooseOrder(Decision):
     flags: int
     clause: ClassVar[str] = "DF-034"
     kinds: ClassVar[tuple[range, ...]] = asks("apply")
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move - APPLY not in (self.first, self.second):
-            return no("DF-034", "not-your-result", remedy="choose-of-result", face=FACES[move - APPLY])
-        return None
+    unlisted: ClassVar[tuple[str, str]] = ("not-your-result", "choose-of-result")
 
     def choices(self, s: Tournament) -> list[int]:
         return [APPLY + min(self.first, self.second), APPLY + max(self.first, self.second)]
@@ -498,11 +487,7 @@ class ApplyShown(Decision):
     source: int
     clause: ClassVar[str] = "DF-282"
     kinds: ClassVar[tuple[range, ...]] = asks("copy")
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move not in self.choices(s):
-            return no(self.clause, "not-displayed", remedy="choose-displayed", face=FACES[move - COPY])
-        return None
+    unlisted: ClassVar[tuple[str, str]] = ("not-displayed", "choose-displayed")
 
     def choices(self, s: Tournament) -> list[int]:
         return sorted({COPY + s.shown(die) for die in range(2 * s.seats)})

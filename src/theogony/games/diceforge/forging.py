@@ -128,11 +128,7 @@ class TakeFace(Decision):
     sequel: int
     clause: ClassVar[str] = "DF-117"
     kinds: ClassVar[tuple[range, ...]] = asks("forge")
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move - FORGE not in self.faces:
-            return no("DF-117", "face-not-to-be-taken", remedy="choose-offered-face", face=FACES[move - FORGE])
-        return None
+    unlisted: ClassVar[tuple[str, str]] = ("face-not-to-be-taken", "choose-offered-face")
 
     def choices(self, s: Tournament) -> list[int]:
         return [FORGE + face for face in self.faces]
@@ -329,11 +325,7 @@ class ChooseBetter(Decision):
     levels: int
     clause: ClassVar[str] = "DF-157"
     kinds: ClassVar[tuple[range, ...]] = asks("forge")
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move - FORGE not in better_faces(s, self.face, self.levels):
-            return no("DF-157", "not-of-that-level", remedy="choose-of-level", face=FACES[move - FORGE])
-        return None
+    unlisted: ClassVar[tuple[str, str]] = ("not-of-that-level", "choose-of-level")
 
     def choices(self, s: Tournament) -> list[int]:
         return [FORGE + face for face in better_faces(s, self.face, self.levels)]

@@ -5,9 +5,9 @@ from typing import Final
 
 from theogony.games.diceforge import setup
 from theogony.games.diceforge.amendments import AMENDMENTS
-from theogony.games.diceforge.content import BOX, CANDIDATES, FEATS, MODULES, ForgeBox
+from theogony.games.diceforge.content import BOX, CANDIDATES, FEATS, MODULES, ForgeBox, feat
 from theogony.games.diceforge.feats import mixed, moon, sun, titans
-from theogony.games.diceforge.feats.effect import EFFECTS, add
+from theogony.games.diceforge.feats.effect import EFFECTS
 from theogony.games.diceforge.modes import MODES, Rules
 from theogony.games.diceforge.moves import MOVES
 from theogony.games.diceforge.speech import SPEECH
@@ -23,7 +23,7 @@ OPTIONS: Final = (
     *[
         Option(
             setup.SLOT_OPTIONS[slot],
-            (setup.AS_SET_UP, *[FEATS[feat] for feat in sets]),
+            (setup.AS_SET_UP, *[FEATS[number] for number in sets]),
             setup.AS_SET_UP,
             "option-slot",
             rare=True,
@@ -33,10 +33,10 @@ OPTIONS: Final = (
     ],  # DF-295
 )
 
-for feats in (moon.MOON_FEATS, sun.SUN_FEATS, mixed.MIXED_FEATS, titans.TITAN_FEATS):
-    add(feats)
-if len(EFFECTS) != len(FEATS):
-    raise ValueError(f"feats without rules: {[name for feat, name in enumerate(FEATS) if feat not in EFFECTS]}")
+_EFFECTS: Final = (moon.MOON_FEATS, sun.SUN_FEATS, mixed.MIXED_FEATS, titans.TITAN_FEATS)
+if sorted(name for effects in _EFFECTS for name in effects) != sorted(FEATS):
+    raise ValueError("a feat without an effect, or with two")
+EFFECTS.update({feat(name): effect for effects in _EFFECTS for name, effect in effects.items()})
 
 
 def make(seats: int, options: dict[str, str], rng: Rng, rules: Rules, box: ForgeBox = BOX) -> Tournament:

@@ -28,7 +28,7 @@ from theogony.games.diceforge.reserves import LOSS, ChooseGain, Decision, Receiv
 from theogony.games.diceforge.state import NOT_PLACED, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 
 SPENDING: Final = ("celestial", "exchange", "forge", "goddess")
 
@@ -36,7 +36,7 @@ SPENDING: Final = ("celestial", "exchange", "forge", "goddess")
 
 
 @step
-class MoveGolem(Step[Tournament]):
+class MoveGolem(SeatStep[Tournament]):
     """Steps one after the other; the effect of each space is finished before the next step (DF-184, DF-185, DF-195).
 
     Forward along the arrows, backward against them (DF-186). At the start no step leads back (DF-215), and a Golem that
@@ -44,7 +44,6 @@ class MoveGolem(Step[Tournament]):
     each other (DF-188). Example: DF-310.
     """
 
-    seat: int
     steps: int
     back: int
 
@@ -68,15 +67,11 @@ class ChoosePath(Decision):
     back: int
     clause: ClassVar[str] = "DF-186"
     kinds: ClassVar[tuple[range, ...]] = asks("go")
+    unlisted: ClassVar[tuple[str, str]] = ("no-way-there", "choose-path")
 
     def ways(self, s: Tournament) -> list[int]:
         at = s.golem[self.seat]
         return BACKWARD[at] if self.back else ONWARD[at]
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move - GO not in self.ways(s):
-            return no("DF-186", "no-way-there", remedy="choose-path", space=SPACES[move - GO])
-        return None
 
     def choices(self, s: Tournament) -> list[int]:
         return [GO + space for space in self.ways(s)]

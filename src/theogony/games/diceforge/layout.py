@@ -4,6 +4,7 @@ from typing import ClassVar, Final, cast
 
 from theogony.games.diceforge.content import (
     BOAR,
+    BOARDS,
     BOX,
     CELESTIAL,
     CHOICE,
@@ -56,15 +57,13 @@ from theogony.games.diceforge.speech import (
     TREASURE,
 )
 from theogony.kernel.box import Box
-from theogony.kernel.components import Entry, entries_of
-from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span, beside
+from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span, heading
 from theogony.kernel.move import Move
-from theogony.kernel.speech import Kind, Speech
+from theogony.kernel.speech import Kind, Speech, entries
 from theogony.kernel.state import Json
 
 SIGNS: Final = "●☀☾★◆♥"  # gold, sun, moon, glory, ancient shards, loyalty: in the order of RESOURCES
-COLOURS: Final[list[str]] = ["#d8d8d8", "#5c8ae6", "#4fa64a", "#dd8a3c"]  # white, blue, green, orange (DF-010)
-BOARD_NAMES: Final = ("sanctuary", "gardens", "forest")
+COLOURS: Final = ("#d8d8d8", "#5c8ae6", "#4fa64a", "#dd8a3c")  # white, blue, green, orange (DF-010)
 ROW_WIDTH: Final = 25  # columns of a block on the board
 
 
@@ -83,10 +82,8 @@ def sign(box: ForgeBox, number: int) -> str:
         return signs(box.face_menu[number], joint="/")
     if kind == DEPENDENT:
         return f"{SIGNS[MATCHES[number]]}?{signs(box.gain_a[number])}:{signs(box.gain_b[number])}"
-    if kind == BOAR:
-        return f"♞{colour} {signs(box.face_menu[number], joint='/')}"
-    if kind == MISFORTUNE:
-        return f"☠{colour} {signs(box.face_menu[number], joint='/')}"
+    if kind in (BOAR, MISFORTUNE):
+        return f"{'♞' if kind == BOAR else '☠'}{colour} {signs(box.face_menu[number], joint='/')}"
     if kind == GOLEM:
         return "☀→" if number == GOLEM_SUN else "☾→"
     if kind == SHIP:
@@ -94,23 +91,17 @@ def sign(box: ForgeBox, number: int) -> str:
     return "×3" if kind == TIMES else "=?="
 
 
-def _with_text(box: ForgeBox) -> dict[str, Entry]:
-    """Every piece of the box that has an effect to be read, by id."""
-    kinds = ("die_faces", "feats", "treasures", "celestial_die")
-    pieces = [entry for kind in kinds for entry in entries_of(box.components, kind)]
-    pieces += [*box.components["labyrinth"]["spaces"], *box.components["titans_board"]["zones"]]
-    return {str(entry["id"]): entry for entry in pieces}
-
-
 class DiceForgeLayout(Layout):
     """Players act by their names; faces are shown as signs, and named in sentences."""
 
     speech: ClassVar[Speech] = SPEECH
+    colours: ClassVar[tuple[str, ...]] = COLOURS
+    brief: ClassVar[tuple[str, ...]] = ("perform", "use", "set")
 
     def __init__(self, say: Say, lang: str, names: list[str], box: Box | None = None) -> None:
         super().__init__(say, lang, names, box)
         self.box = box if isinstance(box, ForgeBox) else BOX
-        self._with_text = _with_text(self.box)
+        self._with_text = {str(one["id"]): one for kind in SOURCE.sections for one in entries(self.content, kind)}
         self._signs = [sign(self.box, number) for number in range(len(FACES))]
 
     # -- names -------------------------------------------------------------------------------------------------------
@@ -131,15 +122,10 @@ class DiceForgeLayout(Layout):
         return super().told(view, event)
 
     def names_of_ids(self) -> dict[str, str]:
-        words = {
-            str(entry[f"name_{self.lang}"]): str(entry["id"]) for entry in entries_of(self.box.components, "resources")
-        }
-        for kind in (FACE, FEAT, ISLAND, TREASURE):
+        words = {str(entry[f"name_{self.lang}"]): str(entry["id"]) for entry in entries(self.content, "resources")}
+        for kind in (FACE, FEAT, ISLAND, TREASURE, DIE):
             words |= {self.called(kind, id): id for id in kind.ids}
-        return words | {self.called(DIE, id): id for id in DIE.ids}
-
-    def styles(self, view: Json) -> dict[str, str]:
-        return {name: COLOURS[seat] for seat, name in enumerate(self.names)}
+        return words
 
     # -- questions and moves -----------------------------------------------------------------------------------------
 
@@ -186,7 +172,7 @@ class DiceForgeLayout(Layout):
         return [[(self._effect(str(fields["source"])), "dim")]] if "source" in fields else []
 
     def _effect(self, id: str) -> str:
-        return str(self._with_text[id]["effect" if self.lang == "en" else f"effect_{self.lang}"])
+        return self.text(self._with_text[id])
 
     def _cost(self, slot: int) -> str:
         return signs((0, self.box.slot_sun[slot], self.box.slot_moon[slot], 0, 0, 0))
@@ -199,9 +185,7 @@ class DiceForgeLayout(Layout):
             return f"{self._signs[number]}{price}"
         if kind in ("replace", "upgrade", "show"):
             return f"{self.called(DIE, args[0])} {self._signs[face(args[1])]}"
-        if kind in ("perform", "use", "set"):
-            return self.called(FEAT, args[0])
-        return self.move(view, move)
+        return super().short(view, move)
 
     def parts(self, view: Json, move: Move) -> dict[str, object]:
         parts = super().parts(view, move)
@@ -229,16 +213,15 @@ class DiceForgeLayout(Layout):
     # -- the table ---------------------------------------------------------------------------------------------------
 
     def status(self, view: Json) -> list[Line]:
-        line: Line = [(self.say("status-round", round=view["round"], rounds=view["rounds"]), "bold")]
+        parts = [self.say("status-round", round=view["round"], rounds=view["rounds"])]
         turn = _seen(view)["turn"]
         if turn >= 0:
-            forms = beside("seat", self.seat_forms(view, turn))
-            line.append((f" · {self.say('status-turn', seat=self.who(turn), **forms)}", ""))
-        return [line]
+            parts.append(self.say("status-turn", **self.readable(view, {"seat": turn})))
+        return heading(*parts)
 
     def board(self, view: Json) -> list[Block]:
         blocks = [self._hero(view, seat) for seat in range(len(self.names))]
-        blocks += [block for number in range(len(BOARD_NAMES)) if (block := self._supply(view, number)).lines]
+        blocks += [block for number in range(len(BOARDS)) if (block := self._supply(view, number)).lines]
         blocks += [self._island(view, number) for number in range(len(ISLANDS))]
         if view["module"] == "goddess":
             blocks.append(self._labyrinth(view))
@@ -249,8 +232,7 @@ class DiceForgeLayout(Layout):
     def _hero(self, view: Json, seat: int) -> Block:
         """Reserves and both dice; the face on top of each die stands in brackets."""
         player = _player(view, seat)
-        style = f"bold {COLOURS[seat]}" + (" reverse" if seat == _seat(view) else "")
-        title: Line = [(self.who(seat), style), (f" {player['points']}★", "bold")]
+        title: Line = [(self.who(seat), self.style(view, seat)), (f" {player['points']}★", "bold")]
         limits = player["limits"]
         have: Line = [(f"{player['gold']}/{limits[0]}● {player['sun']}/{limits[1]}☀ {player['moon']}/{limits[2]}☾", "")]
         if view["module"] == "titans":
@@ -275,7 +257,7 @@ class DiceForgeLayout(Layout):
             if POOL_BOARD[number] == board and left and opened:
                 cost = f"{self.box.face_cost[face(left[0][0])]:>2}● " if board == 0 else ""
                 lines += _rows(cost, [(_counted(self._signs[face(name)], count), "") for name, count in left])
-        return Block([(self.say(f"board-{BOARD_NAMES[board]}"), "bold")], lines)
+        return Block([(self.say(f"board-{BOARDS[board]}"), "bold")], lines)
 
     def _island(self, view: Json, number: int) -> Block:
         title: Line = [(self.called(ISLAND, ISLANDS[number]), "bold")]
@@ -319,8 +301,8 @@ class DiceForgeLayout(Layout):
         return [[(self.say("board-legend"), "dim")]]
 
     def players(self, view: Json) -> Grid:
-        columns = ["", *[self.say(f"players-{word}") for word in ("cards", "tokens", "forged", "points")]]
-        return Grid(columns, [self._player_row(view, seat) for seat in range(len(self.names))])
+        columns = ["", "players-cards", "players-tokens", "players-forged", "players-points"]
+        return self.grid(columns, [self._player_row(view, seat) for seat in range(len(self.names))])
 
     def _player_row(self, view: Json, seat: int) -> list[Line]:
         player = _player(view, seat)

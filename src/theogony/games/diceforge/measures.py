@@ -57,9 +57,7 @@ class DiceForgeMeasures(Measures[Tournament]):
                 found[GROUP_OF[str(event.public["source"])]] += glory if event.kind == "gained" else -glory
             elif event.kind == "refused":  # Sentinel and Cyclops
                 found["glory-effects"] += int(str(event.public["glory"]))
-        found["glory-printed"] = points["cards"]
-        found["glory-allegiance"] = points["bonus"]
-        return found
+        return found | {"glory-printed": points["cards"], "glory-allegiance": points["bonus"]}
 
 
 MEASURES: Final = DiceForgeMeasures()

@@ -4,21 +4,30 @@ from theogony.games.diceforge.blessings import BLESSING, Bless
 from theogony.games.diceforge.content import FROM_FEAT, GREAT_BEAR, ISLANDS
 from theogony.games.diceforge.reserves import gain_glory
 from theogony.games.diceforge.state import HOME, Tournament
+from theogony.kernel.fields import step
+from theogony.kernel.step import SeatStep
 
 
-def enter_portal(s: Tournament, seat: int, island: int) -> None:
-    """A pawn that stands there already does not move (DF-043). Another one there is ousted: it goes home, and its owner
-    receives one blessing, resolved before anything else, also with two players (DF-041, DF-042)."""
-    if s.pawn[seat] == island:
-        return
-    ousted = s.pawn.index(island) if island in s.pawn else HOME
-    s.pawn[seat] = island
-    if ousted == HOME:
-        return
-    send_home(s, ousted, seat)
-    growl(s, seat)
-    growl(s, ousted)
-    s.then(Bless(ousted, BLESSING))
+@step
+class EnterPortal(SeatStep[Tournament]):
+    """The pawn goes to the island of the feat (DF-063), and does not move where it stands already (DF-043). Another one
+    there is ousted: it goes home, and its owner receives one blessing, resolved before anything else, also with two
+    players (DF-041, DF-042)."""
+
+    island: int
+
+    def run(self, s: Tournament) -> None:
+        seat, island = self.seat, self.island
+        if s.pawn[seat] == island:
+            return
+        ousted = s.pawn.index(island) if island in s.pawn else HOME
+        s.pawn[seat] = island
+        if ousted == HOME:
+            return
+        send_home(s, ousted, seat)
+        growl(s, seat)
+        growl(s, ousted)
+        s.then(Bless(ousted, BLESSING))
 
 
 def send_home(s: Tournament, seat: int, by: int) -> None:

@@ -102,12 +102,9 @@ def _payable_from(s: Tournament, seat: int, sun: int, moon: int, stage: int) -> 
     return lacking <= s.have[at + ANCIENT]
 
 
-def pay_shards(s: Tournament, seat: int, sun: int, moon: int) -> None:
-    """The price leaves the reserves; where Scepters or ancient shards can help, the player decides how."""
-    _pay_shards_from(s, seat, sun, moon, 0)
-
-
-def _pay_shards_from(s: Tournament, seat: int, sun: int, moon: int, first: int) -> None:
+def pay_shards(s: Tournament, seat: int, sun: int, moon: int, first: int = 0) -> None:
+    """The price leaves the reserves; where Scepters or ancient shards can help, the player decides how, from the first
+    stage on."""
     if sun or moon:
         for place in range(first, scepters(s, seat)):
             if s.box.scepter_shards[s.scepter[4 * seat + place]]:
@@ -189,4 +186,4 @@ class PayShards(Decision):
                 sun -= shards
             else:
                 moon -= shards
-        _pay_shards_from(s, self.seat, sun, moon, self.stage + 1)
+        pay_shards(s, self.seat, sun, moon, self.stage + 1)

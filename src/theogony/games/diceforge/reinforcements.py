@@ -1,8 +1,7 @@
 """Step 2: reinforcement cards. -- DF-050, DF-051, and the cards with a gear"""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
-
-from mypy_extensions import mypyc_attr
 
 from theogony.games.diceforge.allegiance import move_to_rebellion
 from theogony.games.diceforge.blessings import BLESSING, ChooseDie
@@ -23,91 +22,53 @@ from theogony.games.diceforge.moves import ADVANCE, DONE, MERCHANTS, USE, asks
 from theogony.games.diceforge.payments import pay_gold, too_little_gold
 from theogony.games.diceforge.reserves import ORACLE, ChooseGain, Decision, Receive, gain_glory, receive
 from theogony.games.diceforge.state import RETIRED, Tournament
-from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 
 TREE_GOLD: Final = 8  # DF-153
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Reinforcement:
-    """What a card with a gear does when it is used. ``all_cards``: all copies are used together."""
-
-    all_cards: ClassVar[bool] = False
-
-    def refusal(self, s: Tournament, seat: int) -> Refusal | None:
-        """Why it cannot be used now."""
-        return None
-
-    def use(self, s: Tournament, seat: int, source: int) -> None:
-        raise NotImplementedError
-
-
-class SilverHind(Reinforcement):
+def silver_hind(s: Tournament, seat: int, source: int) -> None:
     """A minor blessing (DF-089)."""
-
-    def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.then(ChooseDie(seat, 1, BLESSING))
+    s.then(ChooseDie(seat, 1, BLESSING))
 
 
-class Elder(Reinforcement):
+def elder(s: Tournament, seat: int, source: int) -> None:
     """3 gold for 4 glory (DF-103)."""
-
-    def refusal(self, s: Tournament, seat: int) -> Refusal | None:
-        return too_little_gold(s, seat, s.box.elder_price, "DF-103")
-
-    def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.then(Receive(seat, s.box.elder_gain, source))
-        pay_gold(s, seat, s.box.elder_price)
+    s.then(Receive(seat, s.box.elder_gain, source))
+    pay_gold(s, seat, s.box.elder_price)
 
 
-class Owl(Reinforcement):
+def owl(s: Tournament, seat: int, source: int) -> None:
     """1 gold, 1 sun or 1 moon (DF-101)."""
-
-    def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.then(ChooseGain(seat, s.box.owl_menu, 1, 0, source))
+    s.then(ChooseGain(seat, s.box.owl_menu, 1, 0, source))
 
 
-class Guardian(Reinforcement):
+def guardian(s: Tournament, seat: int, source: int) -> None:
     """1 ancient shard or 1 loyalty (DF-262)."""
-
-    def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.then(ChooseGain(seat, s.box.guardian_menu, 1, 0, source))
+    s.then(ChooseGain(seat, s.box.guardian_menu, 1, 0, source))
 
 
-class Tree(Reinforcement):
+def tree(s: Tournament, seat: int, source: int) -> None:
     """With 8 gold in the Inventory 2 glory and nothing else, otherwise 3 gold and 1 glory; each Tree looks for itself
     (DF-153). Gold on Scepters does not count (DF-136)."""
-
-    def use(self, s: Tournament, seat: int, source: int) -> None:
-        rich = s.have[STORED * seat + GOLD] >= TREE_GOLD
-        receive(s, seat, s.box.tree_then if rich else s.box.tree_otherwise, 0, source)
+    rich = s.have[STORED * seat + GOLD] >= TREE_GOLD
+    receive(s, seat, s.box.tree_then if rich else s.box.tree_otherwise, 0, source)
 
 
-class Light(Reinforcement):
+def light(s: Tournament, seat: int, source: int) -> None:
     """3 gold to apply any displayed face (DF-163)."""
-
-    def refusal(self, s: Tournament, seat: int) -> Refusal | None:
-        return too_little_gold(s, seat, s.box.light_price, "DF-163")
-
-    def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.then(ApplyLit(seat, source))
-        pay_gold(s, seat, s.box.light_price)
+    s.then(ApplyLit(seat, source))
+    pay_gold(s, seat, s.box.light_price)
 
 
-class Oracle(Reinforcement):
+def oracle(s: Tournament, seat: int, source: int) -> None:
     """A minor blessing; if it gives ancient shards or loyalty, the others step towards Rebellion (DF-259)."""
-
-    def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.then(ChooseDie(seat, 1, BLESSING | ORACLE), ConsultOracle(seat))
+    s.then(ChooseDie(seat, 1, BLESSING | ORACLE), ConsultOracle(seat))
 
 
-@step
-class ConsultOracle(Step[Tournament]):
+class ConsultOracle(SeatStep[Tournament]):
     """Looked at once, after the blessing and a possible Cerberus; the others gain no shards (DF-259, DF-330)."""
-
-    seat: int
 
     def run(self, s: Tournament) -> None:
         if s.fealty:
@@ -116,13 +77,9 @@ class ConsultOracle(Step[Tournament]):
                 move_to_rebellion(s, other, 1, "DF-259")
 
 
-class Merchant(Reinforcement):
-    """All Merchants are decided together: some for one upgrade, others for 2 glory each (DF-156, DF-161, DF-162)."""
-
-    all_cards: ClassVar[bool] = True
-
-    def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.then(SendMerchants(seat))
+def merchants(s: Tournament, seat: int, source: int) -> None:
+    """All of them are decided together: some for one upgrade, others for 2 glory each (DF-156, DF-161, DF-162)."""
+    s.then(SendMerchants(seat))
 
 
 class SendMerchants(Decision):
@@ -148,16 +105,18 @@ class SendMerchants(Decision):
 
 
 _MERCHANT: Final = feat("merchant")
-REINFORCEMENTS: Final[dict[int, Reinforcement]] = {
-    feat("silver_hind"): SilverHind(),
-    feat("oracle"): Oracle(),
-    feat("elder"): Elder(),
-    feat("tree"): Tree(),
-    _MERCHANT: Merchant(),
-    feat("guardians_owl"): Owl(),
-    feat("guardian"): Guardian(),
-    feat("light"): Light(),
-}
+_ELDER: Final = feat("elder")
+_LIGHT: Final = feat("light")
+REINFORCEMENTS: Final[dict[int, Callable[[Tournament, int, int], None]]] = {
+    feat("silver_hind"): silver_hind,
+    feat("oracle"): oracle,
+    _ELDER: elder,
+    feat("tree"): tree,
+    _MERCHANT: merchants,
+    feat("guardians_owl"): owl,
+    feat("guardian"): guardian,
+    _LIGHT: light,
+}  # what a card with a gear does when a seat uses it; it is the source of what it gives
 _COMPANION_SLOT: Final = FEAT_SLOT[COMPANION]
 
 
@@ -209,14 +168,16 @@ def _use_refusal(s: Tournament, seat: int, number: int) -> Refusal | None:
         return no("DF-050", "no-such-reinforcement", remedy="choose-owned-card", feat=FEATS[number])
     if s.used[FEAT_SLOT[number]].bit_count() >= cards:
         return no("DF-050", "used-already", remedy="choose-another-card", feat=FEATS[number])
-    return REINFORCEMENTS[number].refusal(s, seat)
+    if number == _ELDER:
+        return too_little_gold(s, seat, s.box.elder_price, "DF-103")
+    return too_little_gold(s, seat, s.box.light_price, "DF-163") if number == _LIGHT else None
 
 
 def _use(s: Tournament, seat: int, number: int) -> None:
-    slot, rules = FEAT_SLOT[number], REINFORCEMENTS[number]
-    s.used[slot] = (1 << s.owned(seat, number)) - 1 if rules.all_cards else s.used[slot] * 2 + 1
+    slot = FEAT_SLOT[number]
+    s.used[slot] = (1 << s.owned(seat, number)) - 1 if number == _MERCHANT else s.used[slot] * 2 + 1
     s.tell("reinforced", "DF-050", seat=seat, feat=FEATS[number])
-    rules.use(s, seat, FROM_FEAT + number)
+    REINFORCEMENTS[number](s, seat, FROM_FEAT + number)
 
 
 def _advance_refusal(s: Tournament, seat: int, move: int) -> Refusal | None:

@@ -1,6 +1,6 @@
 """Reserves: gaining, losing, what a player may refuse or store elsewhere, and tokens for any time. -- chapter 3"""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -25,12 +25,13 @@ from theogony.games.diceforge.content import (
     feat,
     only,
 )
-from theogony.games.diceforge.moves import CASH, REFUSE, STORE, TAKE, TRITON, TRITON_RESOURCES, asks
+from theogony.games.diceforge.moves import CASH, MOVES, REFUSE, STORE, TAKE, TRITON, TRITON_RESOURCES, asks
 from theogony.games.diceforge.smith import places, put, room
+from theogony.games.diceforge.speech import SPEECH
 from theogony.games.diceforge.state import RETIRED, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 from theogony.kernel.window import OpenQuestion
 
 # How a gain comes about: bits that travel with a face from the roll to the reserve.
@@ -222,10 +223,9 @@ def bonus_of(s: Tournament, zone: int, gain: Gain) -> tuple[int, int]:
 
 
 @step
-class Receive(Step[Tournament]):
+class Receive(SeatStep[Tournament]):
     """A gain that comes after something else: the bonus of a zone (DF-316), or what was paid for."""
 
-    seat: int
     gain: Gain
     source: int
 
@@ -234,10 +234,9 @@ class Receive(Step[Tournament]):
 
 
 @step
-class Pledge(Step[Tournament]):
+class Pledge(SeatStep[Tournament]):
     """Ancient shards are taken and loyalty is shown: the token moves, step by step (DF-223, DF-224, DF-226)."""
 
-    seat: int
     ancient: int
     loyalty: int
 
@@ -257,6 +256,16 @@ class Decision(OpenQuestion[Tournament]):
 
     What is written as an order has no way to decline if it can be done; what is written with "may" has one (DF-068).
     """
+
+    unlisted: ClassVar[tuple[str, str]] = ("", "")  # why another answer than the choices is refused, and the way out
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        """Where a question says no more than its choices, they decide."""
+        if move in self.choices(s):
+            return None
+        key, remedy = self.unlisted
+        asked = MOVES[move]
+        return no(self.clause, key, remedy, **cast(dict[str, str], SPEECH.arguments(asked.kind, asked.args)))
 
     def is_aside(self, move: int) -> bool:
         return move >= TRITON
@@ -286,7 +295,9 @@ class Decision(OpenQuestion[Tournament]):
 
     def take_aside(self, s: Tournament, move: int) -> None:
         if move < CASH:
-            _use_triton(s, self.seat, TRITON_RESOURCES[move - TRITON])
+            resource = TRITON_RESOURCES[move - TRITON]
+            s.triton[self.seat] -= 1
+            receive(s, self.seat, only(resource, s.box.triton_menu[resource]), 0, _TRITON_CARD)
         else:
             _cash_companion(s, self.seat, move - CASH)
 
@@ -296,11 +307,6 @@ def companions(s: Tournament, seat: int) -> list[int]:
     if s.slots[_COMPANION_SLOT] != COMPANION:
         return []
     return s.companion[4 * seat : 4 * seat + s.taken[SLOT_COUNT * seat + _COMPANION_SLOT]]
-
-
-def _use_triton(s: Tournament, seat: int, resource: int) -> None:
-    s.triton[seat] -= 1
-    receive(s, seat, only(resource, s.box.triton_menu[resource]), 0, _TRITON_CARD)
 
 
 def _cash_companion(s: Tournament, seat: int, number: int) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from theogony.games.diceforge.content import GOLD, ForgeBox
 from theogony.games.diceforge.shapes import DiceForgeView, Player
 from theogony.kernel.oracle import Saying
+from theogony.kernel.speech import each
 from theogony.kernel.state import Json
 
 _START: Final = "gold_1"  # what most faces are at the start
@@ -73,28 +74,14 @@ def _leader(view: DiceForgeView, asked: Json, box: ForgeBox) -> Json:
 
 SAYINGS: Final[dict[str, Saying]] = {
     "DraftSet": _open_slots,
-    "Act": _rounds,
-    "ExtraAction": _rounds,
-    "SendMerchants": _rounds,
-    "Offering": _purse,
-    "BuyFace": _rounds,
-    "MustBuyFace": _purse,
-    "TakeFace": _rounds,
+    **each(_rounds, "Act ExtraAction SendMerchants BuyFace TakeFace ChooseUpgrade OfferRefusal"),
+    **each(_purse, "Offering MustBuyFace ApplyLit UseTwins SpendGold"),
     "ForgeFace": _first_faces,
-    "ChooseUpgrade": _rounds,
     "ChooseOrder": _order,
-    "CopyFace": _dice_of_others,
-    "ChooseGain": _reserve,
+    **each(_dice_of_others, "CopyFace PickDice"),
+    **each(_reserve, "ChooseGain StoreGold PayGold PayShards"),
     "ApplyShown": _all_dice,
-    "ApplyLit": _purse,
-    "UseTwins": _purse,
     "OfferRepeat": _tokens,
-    "OfferRefusal": _rounds,
-    "StoreGold": _reserve,
-    "PayGold": _reserve,
-    "PayShards": _reserve,
-    "SpendGold": _purse,
-    "PickDice": _dice_of_others,
     "NamePlayer": _leader,
     "ChooseTreasure": _untouched_rooms,
     "Exchange": _exchange,

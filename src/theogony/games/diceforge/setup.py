@@ -169,7 +169,8 @@ class LayOut(Step[Tournament]):
         for place in range(s.seats):
             seat = (s.first + place) % s.seats
             s.have[STORED * seat + GOLD] = s.box.starting_gold[s.seats][place]  # DF-026
-            _assemble_dice(s, seat)
+            # DF-023, DF-182, DF-217; each die displays 1 gold (DF-024)
+            s.dice[2 * SIDES * seat : 2 * SIDES * (seat + 1)] = s.box.starting_dice[s.rules.number]
         s.tell("game-begins", "DF-013", seat=s.first)
         s.then(Turn(s.first, 0))
 
@@ -209,9 +210,3 @@ def remove_misfortunes(s: Tournament) -> None:
     for number in MISFORTUNE_FACES[s.box.cards_per_stack[s.seats] :]:
         s.left[number] = 0
         s.out.append(number)
-
-
-def _assemble_dice(s: Tournament, seat: int) -> None:
-    """The starting faces of the module, both dice displaying 1 gold (DF-023, DF-024, DF-182, DF-217)."""
-    at = 2 * SIDES * seat
-    s.dice[at : at + 2 * SIDES] = s.box.starting_dice[s.rules.number]

@@ -7,14 +7,13 @@ from typing import Final
 
 from theogony.games.diceforge.content import (
     FEAT_SLOT,
-    FROM_FEAT,
+    FEATS,
     GLORY,
     GOLD,
     HAMMER,
     RESOURCES,
     SCEPTER,
     SLOT_COUNT,
-    SOURCES,
     STORED,
 )
 from theogony.games.diceforge.state import Tournament
@@ -43,7 +42,7 @@ def put(s: Tournament, seat: int, place: int, gold: int) -> None:
         return
     feat = s.slots[SMITH_SLOT]
     if s.events is not None:
-        s.tell("gold-stored", "DF-086" if feat == HAMMER else "DF-130", seat=seat, gold=gold, feat=feat_name(feat))
+        s.tell("gold-stored", "DF-086" if feat == HAMMER else "DF-130", seat=seat, gold=gold, feat=FEATS[feat])
     if feat == HAMMER:
         _strike(s, seat, gold)
     else:
@@ -59,11 +58,7 @@ def _strike(s: Tournament, seat: int, steps: int) -> None:
         glory = s.box.hammer_rewards[side]
         s.tell("hammer-filled", "DF-086", seat=seat, number=side + 1)
         s.have[STORED * seat + GLORY] += glory
-        s.tell("gained", "DF-086", seat=seat, gains={RESOURCES[GLORY]: glory}, source=feat_name(HAMMER))
-
-
-def feat_name(feat: int) -> str:
-    return SOURCES[FROM_FEAT + feat]
+        s.tell("gained", "DF-086", seat=seat, gains={RESOURCES[GLORY]: glory}, source=FEATS[HAMMER])
 
 
 def scepters(s: Tournament, seat: int) -> int:

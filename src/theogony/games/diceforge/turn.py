@@ -24,20 +24,19 @@ from theogony.games.diceforge.scoring import FinalScoring
 from theogony.games.diceforge.state import RETIRED, SEATS, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Caution, Refusal, mind, no
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep, Step
 
 _NO_RECORD: Final = Restore((NO_FACE,) * (2 * SEATS), 0)
 _RESOLVE: Final[list[Step[Tournament]]] = [ResolveRoll(seat, BOTH_DICE, BLESSING) for seat in range(SEATS)]
 
 
 @step
-class Turn(Step[Tournament]):
+class Turn(SeatStep[Tournament]):
     """Four steps in this order (DF-046); with two players the first one comes twice (DF-047).
 
     The extra turn of an Eternal Fire is a whole one, but its blessings are for its player alone (DF-172).
     """
 
-    seat: int
     alone: int
 
     def run(self, s: Tournament) -> None:
@@ -116,11 +115,8 @@ class Act(Decision):
             perform(s, self.seat, move - PERFORM)
 
 
-@step
-class OfferExtraAction(Step[Tournament]):
+class OfferExtraAction(SeatStep[Tournament]):
     """Step 4, unless an Eternal Fire has ended the turn (DF-053, DF-173)."""
-
-    seat: int
 
     def run(self, s: Tournament) -> None:
         if not s.fire:
@@ -153,14 +149,11 @@ class ExtraAction(Decision):
             pay_shards(s, self.seat, s.box.extra_action_sun, 0)
 
 
-@step
-class EndTurn(Step[Tournament]):
+class EndTurn(SeatStep[Tournament]):
     """The next player becomes active (DF-055), or the same one once more after an Eternal Fire (DF-173).
 
     When all have had their turn the round is over; after the last one the game is (DF-045).
     """
-
-    seat: int
 
     def run(self, s: Tournament) -> None:
         if s.fire:

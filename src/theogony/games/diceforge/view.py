@@ -13,7 +13,6 @@ from theogony.games.diceforge.content import (
     GOLD,
     ISLANDS,
     MOON,
-    NO_FACE,
     POOL_FACES,
     POOLS,
     ROOMS,
@@ -28,14 +27,14 @@ from theogony.games.diceforge.content import (
 from theogony.games.diceforge.moves import MEMORIES
 from theogony.games.diceforge.scoring import score
 from theogony.games.diceforge.setup import WAYS
-from theogony.games.diceforge.shapes import DiceForgeView, Die, Memory, Player, Slot
+from theogony.games.diceforge.shapes import DiceForgeView, Die, Memory, Player
 from theogony.games.diceforge.smith import scepters
 from theogony.games.diceforge.speech import SPEECH
-from theogony.games.diceforge.state import BOARS, HOME, MEMORY_CARDS, MISFORTUNES, NO_SET, NOT_PLACED, SIDES, Tournament
+from theogony.games.diceforge.state import BOARS, MEMORY_CARDS, MISFORTUNES, NOT_PLACED, SIDES, Tournament
 from theogony.kernel.state import SPECTATOR, Json
-from theogony.kernel.view import question
+from theogony.kernel.view import name_of, question
 
-KINDS: Final = [sorted(set(faces)) for faces in POOL_FACES]  # of faces, by pool
+KINDS: Final = {pool: sorted(set(faces)) for pool, faces in zip(POOLS, POOL_FACES, strict=True)}  # of faces
 
 
 def public_view(s: Tournament) -> Json:
@@ -50,26 +49,20 @@ def public_view(s: Tournament) -> Json:
         "rounds": s.rounds,
         "first": s.first,
         "turn": s.active,
-        "slots": {SLOTS[slot]: _slot(s, slot) for slot in range(SLOT_COUNT)},
-        "pools": {POOLS[pool]: _pool(s, pool) for pool in range(len(POOLS))},
+        "slots": {
+            name: {"feat": name_of(FEATS, s.slots[slot]), "cards": s.stack[slot]} for slot, name in enumerate(SLOTS)
+        },
+        "pools": {pool: [(FACES[face], s.left[face]) for face in kinds] for pool, kinds in KINDS.items()},
         "out": [FACES[face] for face in s.out],
         "players": [_player(s, other) for other in range(s.seats)],
         "celestial": CELESTIAL[s.celestial],
-        "treasures": {SPACES[ROOMS[room]]: _treasure(s, room) for room in range(len(s.room))},
+        "treasures": {SPACES[ROOMS[room]]: name_of(TREASURES, there) for room, there in enumerate(s.room)},
         "memories": [_memory(s, token) for token in range(len(s.memory)) if s.memory[token] != NOT_PLACED],
         "used": {FEATS[s.slots[slot]]: bits for slot, bits in enumerate(s.used) if bits},
         "prompt": question(s, SPEECH),
         "result": None if s.result is None else s.result.as_dict(),
     }
     return cast(Json, seen)
-
-
-def _slot(s: Tournament, slot: int) -> Slot:
-    return {"feat": FEATS[s.slots[slot]] if s.slots[slot] != NO_SET else "", "cards": s.stack[slot]}
-
-
-def _pool(s: Tournament, pool: int) -> list[tuple[str, int]]:
-    return [(FACES[face], s.left[face]) for face in KINDS[pool]]
 
 
 def _player(s: Tournament, seat: int) -> Player:
@@ -97,7 +90,7 @@ def _player(s: Tournament, seat: int) -> Player:
         "companions": s.companion[4 * seat : 4 * seat + s.owned(seat, COMPANION)],
         "cerberus": s.cerberus[seat],
         "triton": s.triton[seat],
-        "island": ISLANDS[s.pawn[seat]] if s.pawn[seat] != HOME else "",
+        "island": name_of(ISLANDS, s.pawn[seat]),
         "golem": SPACES[s.golem[seat]],
         "allegiance": TRACK[s.allegiance[seat]],
         "points": sum(points.values()),
@@ -113,14 +106,10 @@ def _colours(s: Tournament, cards: int, seat: int) -> list[str]:
 def _die(s: Tournament, die: int) -> Die:
     faces = s.dice[SIDES * die : SIDES * die + SIDES]
     return {
-        "faces": [FACES[face] if face != NO_FACE else "" for face in faces],
+        "faces": [name_of(FACES, face) for face in faces],
         "up": s.up[die],
-        "record": FACES[s.record[die]] if s.record[die] != NO_FACE else "",
+        "record": name_of(FACES, s.record[die]),
     }
-
-
-def _treasure(s: Tournament, room: int) -> str:
-    return TREASURES[s.room[room]] if s.room[room] != NOT_PLACED else ""
 
 
 def _memory(s: Tournament, token: int) -> Memory:

@@ -24,8 +24,7 @@ def spare_armies(s: World, seat: int) -> int:
 
 def most_attack_dice(s: World, seat: int) -> int:
     """Up to three, fewer with few armies or a low declaration (GS-178, GS-204); gods roll none (GS-114)."""
-    armies = min(s.declared, spare_armies(s, seat))
-    return min(s.dice_cap, armies)
+    return min(s.dice_cap, s.declared, spare_armies(s, seat))
 
 
 class Assault(Prompt[World]):

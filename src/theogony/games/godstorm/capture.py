@@ -12,7 +12,7 @@ from theogony.games.godstorm.plague import plague_strikes
 from theogony.games.godstorm.state import NEUTRAL, World
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, SeatStep
 
 
 def march(s: World, seat: int, number: int) -> None:
@@ -29,14 +29,11 @@ def _by_world(place: int, ancient_world: str, underworld: str) -> str:
     return ancient_world if place < LANDS else underworld
 
 
-@step
-class MoveIn(Step[World]):
+class MoveIn(SeatStep[World]):
     """The last defending army is gone: the place is captured at once (GS-213, GS-251).
 
     Enemy gods there are banished (GS-217); as many armies as dice were rolled move in, more if the attacker likes.
     """
-
-    seat: int
 
     def run(self, s: World) -> None:
         seat, target = self.seat, s.target
@@ -114,11 +111,10 @@ class EnterWith(Prompt[World]):
 
 
 @step
-class Settled(Step[World]):
+class Settled(SeatStep[World]):
     """What follows from a place taken: plague (GS-219, GS-220; example GS-290), War labour (GS-222),
     elimination (GS-285)."""
 
-    seat: int
     conquered: int
 
     def run(self, s: World) -> None:

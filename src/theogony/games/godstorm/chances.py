@@ -5,10 +5,10 @@ from typing import Final
 from theogony.games.godstorm import odds
 from theogony.games.godstorm.battle import Assault, Defend, most_attack_dice, spare_armies
 from theogony.games.godstorm.content import GODS, LANDS, MAGIC, WAR
-from theogony.games.godstorm.godswar import ChooseAttackingGod, ChooseDefendingGod, godswar_dice
-from theogony.games.godstorm.invade import AnswerWithSky, BringGods, Commit, FightOn, OpenSkies
+from theogony.games.godstorm.godswar import ChooseAttackingGod, ChooseDefendingGod, bonus, godswar_dice
+from theogony.games.godstorm.invade import AnswerWithSky, BringGods, Commit, FightOn, OpenSkies, guardians
 from theogony.games.godstorm.pieces import has_relic, name
-from theogony.games.godstorm.relics import GUNGNIR, MJOLNIR, MJOLNIR_BONUS, TREE_OF_LIFE
+from theogony.games.godstorm.relics import GUNGNIR, TREE_OF_LIFE
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, World
 from theogony.kernel.state import Json, State
 from theogony.kernel.step import Step
@@ -41,18 +41,22 @@ def _invasion(s: World, step: Step[World]) -> Json:
 
     As long as the attacker has not said otherwise, all armies but one and all gods of the origin take part (GS-177).
     """
-    seat = s.turn
-    force = s.gods_at(seat, s.origin) if isinstance(step, Commit | BringGods) else s.force
+    force = s.gods_at(s.turn, s.origin) if isinstance(step, Commit | BringGods) else s.force
+    guards = guardians(s)
+    godswar = round(_godswar(s, force, guards), 4) if force and guards else None
+    return {"kind": "invasion", "godswar": godswar, **_promise(s, s.turn, force)}
+
+
+def _promise(s: World, seat: int, force: int) -> Json:
+    """Who fights for what with how many, and the chance and the cost of taking it."""
     attackers = min(s.declared, spare_armies(s, seat))
-    guards = _guards(s)
+    guards = guardians(s)
     return {
-        "kind": "invasion",
         "seat": seat,
         "place": name(s.target),
         "defender": s.owner[s.target],
         "attackers": attackers,
         "defenders": s.armies[s.target],
-        "godswar": round(_godswar(s, force, guards), 4) if force and guards else None,
         "capture": exact(_Siege(s, attackers).falls(force, guards)),
         "cost": None if force and guards else _cost(s, attackers, modifiers(s, force, guards)),
     }
@@ -110,16 +114,10 @@ class _Siege:
         return chance
 
 
-def _guards(s: World) -> int:
-    """The gods that guard the target; neutral armies and the Underworld have none."""
-    defender = s.owner[s.target]
-    return 0 if defender in (NEUTRAL, NOBODY) or s.target >= LANDS else s.gods_at(defender, s.target)
-
-
 def _godswar(s: World, force: int, guards: int) -> float:
     """The chance of the attacking god: dice, armies, Mjolnir and Fire Sears the Sky (GS-190 to GS-197)."""
     seat, defender = s.turn, s.owner[s.target]
-    lead = s.declared + _bonus(s, seat) - s.armies[s.target] - _bonus(s, defender)
+    lead = s.declared + bonus(s, seat) - s.armies[s.target] - bonus(s, defender)
     mods = odds.TIES if force >> WAR & 1 else 0
     if force >> MAGIC & 1 or has_relic(s, seat, GUNGNIR):
         mods |= odds.SURE_FEET
@@ -128,14 +126,8 @@ def _godswar(s: World, force: int, guards: int) -> float:
     return odds.godswar(godswar_dice(s, seat, force), godswar_dice(s, defender, guards), mods, lead)
 
 
-def _bonus(s: World, seat: int) -> int:
-    return s.fire[seat] + (MJOLNIR_BONUS if has_relic(s, seat, MJOLNIR) else 0)
-
-
 def _battle(s: World, seat: int, attack_dice: list[int]) -> Json:
-    defenders = s.armies[s.target]
-    attackers = min(s.declared, spare_armies(s, seat))
-    mods = modifiers(s, s.force, _guards(s))
+    mods = modifiers(s, s.force, guardians(s))
     rounds: list[Json] = [
         {
             "attack": attack,
@@ -146,19 +138,9 @@ def _battle(s: World, seat: int, attack_dice: list[int]) -> Json:
             ],
         }
         for attack in attack_dice
-        for defence in range(1, min(2, defenders) + 1)
+        for defence in range(1, min(2, s.armies[s.target]) + 1)
     ]
-    return {
-        "kind": "battle",
-        "seat": seat,
-        "place": name(s.target),
-        "defender": s.owner[s.target],
-        "attackers": attackers,
-        "defenders": defenders,
-        "rounds": rounds,
-        "capture": exact(_Siege(s, attackers).falls(s.force, _guards(s))),
-        "cost": _cost(s, attackers, mods),
-    }
+    return {"kind": "battle", "rounds": rounds, **_promise(s, seat, s.force)}
 
 
 def modifiers(s: World, force: int, guards: int) -> int:

@@ -10,7 +10,7 @@ from theogony.games.godstorm.scoring import FinalScoring
 from theogony.games.godstorm.state import World
 from theogony.games.godstorm.zones import PILE
 from theogony.kernel.fields import step
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep, Step
 
 
 class BeginClassic(Step[World]):
@@ -22,10 +22,9 @@ class BeginClassic(Step[World]):
 
 
 @step
-class ClassicTurn(Step[World]):
+class ClassicTurn(SeatStep[World]):
     """Reinforce, attack, fortify once; a capture earns a territory card (GS-278)."""
 
-    seat: int
     first: int
 
     def run(self, s: World) -> None:
@@ -48,11 +47,8 @@ class ClassicTurn(Step[World]):
         offer_trade(s, seat, 0)
 
 
-@step
-class EndClassicTurn(Step[World]):
+class EndClassicTurn(SeatStep[World]):
     """One territory card for at least one captured territory (GS-278)."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         if s.conquered:
@@ -61,10 +57,9 @@ class EndClassicTurn(Step[World]):
 
 
 @step
-class NextClassicTurn(Step[World]):
+class NextClassicTurn(SeatStep[World]):
     """Turns go clockwise; who is out is skipped (GS-306). After the agreed rounds the game is scored (GS-307)."""
 
-    seat: int
     first: int
 
     def run(self, s: World) -> None:

@@ -12,7 +12,7 @@ from theogony.kernel.desk import Desk
 from theogony.kernel.fields import step
 from theogony.kernel.plan import Cards
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step, Unseen
+from theogony.kernel.step import Prompt, SeatStep, Unseen
 from theogony.kernel.zones import kind_of
 
 SET: Final = 3  # cards
@@ -28,13 +28,9 @@ def is_set(cards: list[int]) -> bool:
 
 def completable(hand: Cards, chosen: tuple[int, ...]) -> bool:
     """Whether cards of the hand complete the chosen ones to a set."""
-    rest = [card for card in hand if card not in chosen]
     if len(chosen) == SET:
         return is_set(list(chosen))
-    for card in rest:
-        if completable(hand, (*chosen, card)):
-            return True
-    return False
+    return any(completable(hand, (*chosen, card)) for card in hand if card not in chosen)
 
 
 def set_value(box: StormBox, traded: int) -> int:
@@ -127,11 +123,8 @@ class ShownLand(Prompt[World]):
         s.tell("shown-land", "GS-279", seat=self.seat, place=name(move - TARGET))
 
 
-@step
-class TradeSpoils(Step[World]):
+class TradeSpoils(SeatStep[World]):
     """Six cards or more after an elimination are traded at once, down to four or fewer (GS-280)."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         if len(s.territory_hand(self.seat)) >= MUST_TRADE_AFTER_ELIMINATION:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from theogony.kernel.box import Box, Components
-from theogony.kernel.components import Entry, entries_of, must_be_true, read
+from theogony.kernel.components import Entry, entries_of, ids_of, must_be_true, read
 
 _DATA: Final[Components] = read(Path(__file__).parent)
 
@@ -13,13 +13,9 @@ def entries(kind: str) -> list[Entry]:
     return entries_of(_DATA, kind)
 
 
-def ids(kind: str) -> list[str]:
-    return [str(entry["id"]) for entry in entries(kind)]
-
-
 # -- places: 42 territories of the Ancient World, then 13 spaces of the Underworld -- GS-003, GS-023 ------------------
 
-TERRITORIES: Final[list[str]] = ids("territories")
+TERRITORIES: Final[list[str]] = ids_of(_DATA, "territories")
 _SPACES: Final[list[Entry]] = _DATA["underworld"]["spaces"]
 SPACES: Final[list[str]] = [str(space["id"]) for space in _SPACES]
 PLACES: Final[list[str]] = TERRITORIES + SPACES
@@ -40,7 +36,7 @@ def place(name: str) -> int:
 
 # -- continents -- GS-005 ---------------------------------------------------------------------------------------------
 
-CONTINENTS: Final[list[str]] = ids("continents")
+CONTINENTS: Final[list[str]] = ids_of(_DATA, "continents")
 CONTINENT_LANDS: Final[list[list[int]]] = [[_AT[t] for t in c["territories"]] for c in entries("continents")]
 CONTINENT_OF: Final[list[int]] = [CONTINENTS.index(t["continent"]) for t in entries("territories")]
 CONTINENT_BY_DIE: Final[list[int]] = [0] + [
@@ -55,18 +51,15 @@ NO_ROUTE: Final = -1
 SINKING_LANDS: Final[list[int]] = CONTINENT_LANDS[ATLANTIS]
 
 
-def _printed_borders() -> list[list[int]]:
-    lands = [sorted(_AT[n] for n in t["adjacent"]) for t in entries("territories")]
-    return lands + [sorted(_AT[n] for n in space["adjacent"]) for space in _SPACES]
-
-
 MOUNTAINS: Final[frozenset[frozenset[str]]] = frozenset(
     frozenset(map(str, pair)) for mountains in entries("mountains") for pair in mountains["separates"]
 )
 FLAMES: Final[frozenset[frozenset[str]]] = frozenset(
     frozenset(map(str, flames["between"])) for flames in _DATA["underworld"]["flames"]
 )
-PRINTED_BORDERS: Final[list[list[int]]] = _printed_borders()
+PRINTED_BORDERS: Final[list[list[int]]] = [
+    sorted(_AT[name] for name in place["adjacent"]) for place in [*entries("territories"), *_SPACES]
+]
 _BORDERS: dict[tuple[int, int], list[list[int]]] = {}
 
 
@@ -90,7 +83,7 @@ def borders(sunk: int, maelstrom: int) -> list[list[int]]:
 
 # -- pantheons and gods -- GS-010, GS-011, GS-012, GS-013, GS-014 ------------------------------------------------------
 
-PANTHEONS: Final[list[str]] = ids("pantheons")
+PANTHEONS: Final[list[str]] = ids_of(_DATA, "pantheons")
 HOMES: Final[list[int]] = [_AT[p["home_territory_hint"]] for p in entries("pantheons")]
 GODS: Final[list[str]] = ["death", "magic", "sky", "war"]
 DEATH: Final = 0
@@ -107,7 +100,7 @@ def gods_in(mask: int) -> list[str]:
 # -- miracle cards and relics -- GS-022 -------------------------------------------------------------------------------
 
 DECKS: Final = GODS  # each deck bears the name of its god
-CARDS: Final[list[str]] = ids("miracle_cards")
+CARDS: Final[list[str]] = ids_of(_DATA, "miracle_cards")
 CARD_DECK: Final[list[int]] = [DECKS.index(c["deck"]) for c in entries("miracle_cards")]
 RELICS: Final[list[int]] = [i for i, deck in enumerate(CARD_DECK) if deck == MAGIC]
 FIRST_RELIC: Final = RELICS[0]

@@ -1,19 +1,13 @@
 """Dice: roll-offs, and throws whose 1s are rolled again. -- GS-050, GS-084, GS-137"""
 
+from itertools import product
 from typing import Final
 
 from theogony.games.godstorm.state import World
 
-
-def _throws(number: int) -> list[tuple[int, ...]]:
-    """Every throw of this many dice, each highest die first."""
-    throws: list[tuple[int, ...]] = [()]
-    for _ in range(number):
-        throws = [(*throw, face) for throw in throws for face in range(1, 7)]
-    return [tuple(sorted(throw, reverse=True)) for throw in throws]
-
-
-THROWS: Final[list[list[tuple[int, ...]]]] = [_throws(number) for number in range(4)]
+THROWS: Final[list[list[tuple[int, ...]]]] = [
+    [tuple(sorted(throw, reverse=True)) for throw in product(range(1, 7), repeat=number)] for number in range(4)
+]  # every throw of so many dice, each highest die first
 
 
 def throw(s: World, number: int) -> tuple[int, ...]:

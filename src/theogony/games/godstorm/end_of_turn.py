@@ -2,15 +2,11 @@
 
 from theogony.games.godstorm.labours import death_labour
 from theogony.games.godstorm.state import World
-from theogony.kernel.fields import step
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 
 
-@step
-class EndTurn(Step[World]):
+class EndTurn(SeatStep[World]):
     """The Death labour is paid (GS-256), what lasts 'this turn' ends (GS-257), no territory card is drawn (GS-223)."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         death_labour(s, self.seat)

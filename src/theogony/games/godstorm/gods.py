@@ -56,14 +56,28 @@ class SummonAndBuild(Prompt[World]):
 
 def can_build(s: World, seat: int, land: int, price: int) -> Refusal | None:
     """An own territory without temple, while the supply lasts (GS-110, GS-111, GS-020)."""
-    refusal = controlled(s, seat, land, "GS-110")
-    if refusal is not None:
-        return refusal
+    return (
+        controlled(s, seat, land, "GS-110")
+        or without_temple(s, land)
+        or temple_left(s)
+        or affordable(s, seat, price, "GS-110")
+    )
+
+
+def with_temple(s: World, land: int, clause: str) -> Refusal | None:
+    if not s.temple[land]:
+        return no(clause, "no-temple-there", remedy="choose-temple", place=name(land))
+    return None
+
+
+def without_temple(s: World, land: int) -> Refusal | None:
     if s.temple[land]:
         return no("GS-111", "temple-there", remedy="choose-without-temple", place=name(land))
-    if s.temples_left == 0:
-        return no("GS-020", "no-temple-left", remedy="wait-for-temple")
-    return affordable(s, seat, price, "GS-110")
+    return None
+
+
+def temple_left(s: World) -> Refusal | None:
+    return None if s.temples_left else no("GS-020", "no-temple-left", remedy="wait-for-temple")
 
 
 def build(s: World, seat: int, land: int, clause: str) -> None:

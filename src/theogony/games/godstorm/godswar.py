@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from theogony.games.godstorm.battle import must_attack_once
-from theogony.games.godstorm.content import GODS, MAGIC, SKY, WAR
+from theogony.games.godstorm.content import ALTARS, GODS, MAGIC, SKY, WAR
 from theogony.games.godstorm.labours import Trinity, sky_labour
 from theogony.games.godstorm.moves import CHAMPION, STOP, span
-from theogony.games.godstorm.pieces import altars_of, banish, has_relic
+from theogony.games.godstorm.pieces import banish, has_relic, spaces_of
 from theogony.games.godstorm.relics import GUNGNIR, MJOLNIR, MJOLNIR_BONUS
 from theogony.games.godstorm.state import World
 from theogony.kernel.fields import step
@@ -73,14 +73,18 @@ class _Side:
         return self.temple or bool(self.gods >> MAGIC & 1) or has_relic(s, self.seat, GUNGNIR)
 
     def total(self, s: World, armies: int) -> int:
-        """Dice, the armies with the god (GS-190, GS-191), Mjolnir and Fire Sears the Sky (GS-197, GS-267)."""
-        hammer = MJOLNIR_BONUS if has_relic(s, self.seat, MJOLNIR) else 0
-        return sum(self.throw.dice) + armies + hammer + s.fire[self.seat]
+        """Dice, the armies with the god (GS-190, GS-191), and what the seat adds."""
+        return sum(self.throw.dice) + armies + bonus(s, self.seat)
+
+
+def bonus(s: World, seat: int) -> int:
+    """Mjolnir and Fire Sears the Sky (GS-197, GS-267)."""
+    return s.fire[seat] + (MJOLNIR_BONUS if has_relic(s, seat, MJOLNIR) else 0)
 
 
 def godswar_dice(s: World, seat: int, gods: int) -> int:
     """Three, one more for the sky god in the fight (GS-118, GS-192) and for each altar (GS-193, GS-253)."""
-    return GODSWAR_DICE + (gods >> SKY & 1) + altars_of(s, seat)
+    return GODSWAR_DICE + (gods >> SKY & 1) + spaces_of(s, seat, ALTARS)
 
 
 def godswar(s: World, attacker: int, champion: int, defender: int, opponent: int) -> None:

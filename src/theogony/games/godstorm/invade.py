@@ -24,9 +24,8 @@ from theogony.games.godstorm.moves import (
 )
 from theogony.games.godstorm.pieces import is_sunk, name
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
-from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, SeatStep
 from theogony.kernel.window import Answer, Window
 
 _ATTACKS: Final = range(ATTACK, ATTACK + FIRST_UNDERWORLD_PAIR)
@@ -45,11 +44,11 @@ class Invade(Prompt[World]):
         origin, target = PAIR_OF[(move - ATTACK) % PAIRS]
         return (
             controlled(s, self.seat, origin, "GS-173")
-            or _two_armies(s, origin)
+            or two_armies(s, origin, "GS-174")
             or _still_adjacent(s, origin, target)
-            or _not_mine(s, self.seat, target)
+            or not_mine(s, self.seat, target, "GS-173")
             or _not_sacred(s, target)
-            or _right_way_in(s, target, move < ENTER)
+            or right_way_in(s, target, move < ENTER, "GS-188")
         )
 
     def options(self, s: World) -> list[int]:
@@ -90,10 +89,10 @@ class Invade(Prompt[World]):
             s.then(Commit(seat))
 
 
-def _two_armies(s: World, origin: int) -> Refusal | None:
+def two_armies(s: World, origin: int, clause: str) -> Refusal | None:
     """Gods do not count as armies (GS-174)."""
     if s.armies[origin] < 2:
-        return no("GS-174", "two-armies-needed", remedy="two-armies", place=name(origin), armies=s.armies[origin])
+        return no(clause, "two-armies-needed", remedy="two-armies", place=name(origin), armies=s.armies[origin])
     return None
 
 
@@ -106,9 +105,9 @@ def _still_adjacent(s: World, origin: int, target: int) -> Refusal | None:
     return None
 
 
-def _not_mine(s: World, seat: int, target: int) -> Refusal | None:
+def not_mine(s: World, seat: int, target: int, clause: str) -> Refusal | None:
     if s.owner[target] == seat:
-        return no("GS-173", "own-territory", remedy="choose-enemy", place=name(target))
+        return no(clause, "own-territory", remedy="choose-enemy", place=name(target))
     return None
 
 
@@ -119,12 +118,12 @@ def _not_sacred(s: World, target: int) -> Refusal | None:
     return None
 
 
-def _right_way_in(s: World, target: int, attack: bool) -> Refusal | None:
-    """Occupied territories are attacked, unoccupied ones entered without dice (GS-188)."""
+def right_way_in(s: World, target: int, attack: bool, clause: str) -> Refusal | None:
+    """Occupied places are attacked, unoccupied ones entered without dice (GS-188, GS-250)."""
     if attack and s.owner[target] == NOBODY:
-        return no("GS-188", "unoccupied", remedy="enter-instead", place=name(target))
+        return no(clause, "unoccupied", remedy="enter-instead", place=name(target))
     if not attack and s.owner[target] != NOBODY:
-        return no("GS-188", "occupied", remedy="attack-instead", place=name(target))
+        return no(clause, "occupied", remedy="attack-instead", place=name(target))
     return None
 
 
@@ -157,11 +156,8 @@ class BringGods(Prompt[World]):
         s.force = move - WITH
 
 
-@step
-class OpenSkies(Step[World]):
+class OpenSkies(SeatStep[World]):
     """The invasion is declared; the defender may answer with Sky cards before any dice (GS-180, GS-181)."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         if s.events is not None:
@@ -241,11 +237,14 @@ class AnswerWithSky(Answer[World]):
         play_from_hand(s, self.seat, move - PLAY, "GS-180")
 
 
-@step
-class JoinBattle(Step[World]):
-    """After the Sky cards the declaration is cut down to what is left (GS-182, GS-294); then the fight begins."""
+def guardians(s: World) -> int:
+    """The gods that guard the target; neutral armies and the Underworld have none."""
+    defender = s.owner[s.target]
+    return 0 if defender in (NEUTRAL, NOBODY) or s.target >= LANDS else s.gods_at(defender, s.target)
 
-    seat: int
+
+class JoinBattle(SeatStep[World]):
+    """After the Sky cards the declaration is cut down to what is left (GS-182, GS-294); then the fight begins."""
 
     def run(self, s: World) -> None:
         if not invasion_goes_on(s, self.seat):
@@ -256,14 +255,11 @@ class JoinBattle(Step[World]):
         s.then(FightOn(self.seat))
 
 
-@step
-class FightOn(Step[World]):
+class FightOn(SeatStep[World]):
     """One more round: godswar while both sides have gods (GS-115), else battle (GS-185, GS-186, GS-199, GS-200).
 
     It stays on the agenda until the target is captured, the attacker stops (GS-187, GS-211) or has nobody left.
     """
-
-    seat: int
 
     def run(self, s: World) -> None:
         if s.armies[s.target] == 0:
@@ -274,11 +270,7 @@ class FightOn(Step[World]):
                 s.tell("invasion-ended", "GS-187", seat=self.seat)
             return
         s.then(self)
-        if s.force and self._defending_gods(s):
+        if s.force and guardians(s):
             s.then(ChooseAttackingGod(self.seat))
         else:
             s.then(Assault(self.seat))
-
-    def _defending_gods(self, s: World) -> int:
-        defender = s.owner[s.target]
-        return 0 if defender == NEUTRAL else s.gods_at(defender, s.target)

@@ -3,14 +3,14 @@
 A card is bought (obtain.py) or earned here, in both cases only while its god is in play (GS-124).
 """
 
-from theogony.games.godstorm.content import DEATH, MAGIC, SKY, WAR
-from theogony.games.godstorm.pieces import crypts_of, draw
+from theogony.games.godstorm.content import CRYPTS, DEATH, MAGIC, SKY, WAR
+from theogony.games.godstorm.pieces import draw, spaces_of
 from theogony.games.godstorm.state import NOWHERE, World
 
 
 def death_labour(s: World, seat: int) -> None:
     """A crypt and the death god at the end of the own turn: one Death card (GS-125). No other labour waits (GS-129)."""
-    if s.god(seat, DEATH) != NOWHERE and crypts_of(s, seat) > 0:
+    if s.god(seat, DEATH) != NOWHERE and spaces_of(s, seat, CRYPTS) > 0:
         draw(s, seat, DEATH, 1, "GS-125")
 
 

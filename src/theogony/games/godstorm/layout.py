@@ -5,6 +5,7 @@ from typing import ClassVar, Final, cast
 from theogony.games.godstorm.barriers import no_way
 from theogony.games.godstorm.classic_cards import set_value
 from theogony.games.godstorm.content import (
+    ATLANTIS,
     BOX,
     CARD_DECK,
     CARD_SYMBOL,
@@ -48,12 +49,11 @@ from theogony.games.godstorm.speech import (
 )
 from theogony.games.godstorm.state import NEUTRAL, NOBODY
 from theogony.kernel.box import Box
-from theogony.kernel.components import Entry, entries_of
-from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span, beside
+from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span, heading
 from theogony.kernel.ledger import plain
 from theogony.kernel.move import Move
 from theogony.kernel.refusal import Refusal
-from theogony.kernel.speech import Kind, Speech
+from theogony.kernel.speech import Kind, Speech, entries
 from theogony.kernel.state import Json
 
 # The colours of the pantheons (GS-012), light enough for a dark terminal and strong enough for a light one.
@@ -77,14 +77,11 @@ class GodstormLayout(Layout):
     """Pantheons act in the plural and by name; gods bear their own names."""
 
     speech: ClassVar[Speech] = SPEECH
+    brief: ClassVar[tuple[str, ...]] = ("pantheon", "buy", "deck", "summon", "hand-in")
 
     def __init__(self, say: Say, lang: str, names: list[str], box: Box | None = None) -> None:
         super().__init__(say, lang, names, box)
         self.box = box if isinstance(box, StormBox) else BOX
-        self._gods = {str(entry["id"]): str(entry[f"name_{lang}"]) for entry in self._entries("gods")}
-
-    def _entries(self, kind: str) -> list[Entry]:
-        return entries_of(self.box.components, kind)
 
     # -- names -------------------------------------------------------------------------------------------------------
 
@@ -138,11 +135,11 @@ class GodstormLayout(Layout):
     def _god(self, view: Json, seat: int, type: str) -> str:
         """The god's own name; only its type as long as the seat leads no pantheon."""
         id = self._god_id(view, seat, type)
-        return self._gods[id] if id else self.called(GOD_TYPE, type)
+        return str(self.entry("gods", id)[f"name_{self.lang}"]) if id else self.called(GOD_TYPE, type)
 
     def _god_id(self, view: Json, seat: int, type: str) -> str:
         pantheon = self._pantheon(view, seat)
-        return str(self._entries("pantheons")[PANTHEONS.index(pantheon)]["gods"][type]) if pantheon else ""
+        return str(self.entry("pantheons", pantheon)["gods"][type]) if pantheon else ""
 
     def _forces(self, view: Json, origin: str, target: str) -> str:
         """Armies against armies."""
@@ -152,39 +149,30 @@ class GodstormLayout(Layout):
     def digest(self, events: list[Json]) -> list[Json]:
         """Armies that are placed or embark one by one are told in one sentence."""
         told: list[Json] = []
+        counts: dict[str, int] = {}
         for event in events:
-            kind = str(event["kind"])
-            if kind not in ("placed", "embarked"):
+            if event["kind"] not in ("placed", "embarked"):
                 told.append(event)
-            elif told and told[-1]["kind"] == f"{kind}-many" and told[-1]["seat"] == event["seat"]:
-                cast(dict[str, int], told[-1]["counts"])[str(event["place"])] = (
-                    cast(dict[str, int], told[-1]["counts"]).get(str(event["place"]), 0) + 1
-                )
-            else:
-                told.append({**event, "kind": f"{kind}-many", "counts": {str(event["place"]): 1}})
-        for event in told:
-            counts = event.pop("counts", None)
-            if isinstance(counts, dict):
-                event["places"] = self.amounts(ARMIES_AT, cast(dict[str, int], counts))
-                event["number"] = sum(cast(dict[str, int], counts).values())
+                continue
+            kind, place = f"{event['kind']}-many", str(event["place"])
+            if not told or told[-1]["kind"] != kind or told[-1]["seat"] != event["seat"]:
+                told.append({**event, "kind": kind})
+                counts = {}
+            counts[place] = counts.get(place, 0) + 1
+            told[-1] |= {"places": self.amounts(ARMIES_AT, counts), "number": sum(counts.values())}
         return told
 
     def names_of_ids(self) -> dict[str, str]:
         words = super().names_of_ids()
-        for pantheon in self._entries("pantheons"):
-            for type, god in pantheon["gods"].items():
-                words[self._gods[str(god)]] = str(type)
+        for god in entries(self.content, "gods"):
+            words[str(god[f"name_{self.lang}"])] = str(god["type"])
         for deck in DECKS:
             words.setdefault(self.called(DECK, deck), deck)
         return words
 
     def styles(self, view: Json) -> dict[str, str]:
-        found: dict[str, str] = {}
-        for seat in range(len(self.names)):
-            pantheon = self._pantheon(view, seat)
-            if pantheon:
-                found[self.called(PANTHEON, pantheon)] = COLOURS[pantheon]
-        return found
+        led = [self._pantheon(view, seat) for seat in range(len(self.names))]
+        return {self.called(PANTHEON, pantheon): COLOURS[pantheon] for pantheon in led if pantheon}
 
     # -- questions and moves -----------------------------------------------------------------------------------------
 
@@ -217,12 +205,12 @@ class GodstormLayout(Layout):
     def _heaven(self, view: Json, seat: int) -> str:
         """Where the dead of a seat wait."""
         pantheon = self._pantheon(view, seat)
-        heaven = self._entries("pantheons")[PANTHEONS.index(pantheon)]["heaven"] if pantheon else ""
+        heaven = self.entry("pantheons", pantheon)["heaven"] if pantheon else ""
         return self.say(f"heaven-{heaven}.in") if heaven else self.forms(PLACE, "heaven")["in"]
 
     def about(self, view: Json, kind: str, fields: dict[str, object], options: list[Move]) -> list[Line]:
         if kind == "Choice":
-            return [[(str(self._entries("miracle_cards")[card(str(fields["card"]))][self._effect()]), "dim")]]
+            return [[(self.text(self.entry("miracle_cards", str(fields["card"]))), "dim")]]
         return []
 
     def parts(self, view: Json, move: Move) -> dict[str, object]:
@@ -238,7 +226,7 @@ class GodstormLayout(Layout):
             symbol = SYMBOLS[CARD_SYMBOL[TERRITORY_CARDS.index(move.args[0])]]
             parts["card"] = f"{parts['card']} ({self.say(f'symbol-{symbol}')})"
         elif "card" in given:
-            parts["cost"] = int(self._entries("miracle_cards")[card(move.args[0])]["cost"])
+            parts["cost"] = self.box.card_cost[card(move.args[0])]
         return parts
 
     def short(self, view: Json, move: Move) -> str:
@@ -249,27 +237,23 @@ class GodstormLayout(Layout):
         if self.speech.moves.get(move.kind) == ("place",):
             armies = _armies(view, move.args[0])
             return f"{parts['place']} {armies}" if armies else str(parts["place"])
-        if move.kind in ("pantheon", "buy", "deck", "summon", "hand-in"):
-            return str(parts[self.speech.moves[move.kind][0]])
-        return self.move(view, move)
+        return super().short(view, move)
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
     def status(self, view: Json) -> list[Line]:
-        line: Line = []
         if view["mode"] == "classic":
-            line.append((self.say("status-classic"), "bold"))
+            parts = [self.say("status-classic")]
         else:
-            line.append((self.say("status-epoch", epoch=view["epoch"]), "bold"))
+            parts = [self.say("status-epoch", epoch=view["epoch"])]
             markers = {_player(view, seat)["marker"]: seat for seat in range(len(self.names))}
             order = [self.seat(view, markers[marker]) for marker in sorted(markers) if marker]
             if order:
-                line.append((f" · {self.say('status-order', order=', '.join(order))}", ""))
+                parts.append(self.say("status-order", order=", ".join(order)))
         turn = _seen(view)["turn"]
         if turn >= 0 and self._pantheon(view, turn):
-            turn_of = beside("seat", self.seat_forms(view, turn))
-            line.append((f" · {self.say('status-turn', seat=self.seat(view, turn), **turn_of)}", ""))
-        return [line]
+            parts.append(self.say("status-turn", **self.readable(view, {"seat": turn})))
+        return heading(*parts)
 
     def board(self, view: Json) -> list[Block]:
         blocks = [self._continent(view, number) for number in range(len(CONTINENTS))]
@@ -278,10 +262,9 @@ class GodstormLayout(Layout):
         return blocks
 
     def _continent(self, view: Json, number: int) -> Block:
-        entry = self._entries("continents")[number]
-        title: Line = [(self.called(CONTINENT, CONTINENTS[number]), "bold"), (f" +{entry['bonus']}", "dim")]
-        sunk = bool(view["sunk"]) and CONTINENTS[number] == "atlantis"
-        if sunk:
+        bonus = self.box.continent_bonus[number]
+        title: Line = [(self.called(CONTINENT, CONTINENTS[number]), "bold"), (f" +{bonus}", "dim")]
+        if view["sunk"] and number == ATLANTIS:
             title.append((f" {self.say('board-sunk')}", "dim"))
             return Block(title, [])
         owners = {_holding(view, PLACES[land])[0] for land in CONTINENT_LANDS[number]}
@@ -303,15 +286,11 @@ class GodstormLayout(Layout):
         owner, armies = _holding(view, name)
         line: Line = [(f"{self.called(PLACE, name)[:NAME_WIDTH]:<{NAME_WIDTH}}", "" if armies else "dim")]
         if armies:
-            line.append(self._mark(view, owner))
-            line.append((f"{armies:>3}", "bold" if owner == _seat(view) else ""))
+            line += [self._mark(view, owner), (f"{armies:>3}", "bold" if owner == _seat(view) else "")]
         else:
-            line.append(("  " + "  -", "dim"))
+            line.append(("    -", "dim"))
         signs = self._signs(view, name)
-        if signs:
-            line.append((" ", ""))
-            line.extend(signs)
-        return line
+        return [*line, (" ", ""), *signs] if signs else line
 
     def _signs(self, view: Json, name: str) -> Line:
         signs: Line = []
@@ -354,7 +333,7 @@ class GodstormLayout(Layout):
         columns.append("players-points")
         rows = [self._player_row(view, seat, classic) for seat in range(len(self.names))]
         notes = [] if classic else self._relics_held(view)
-        return Grid([self.say(column) if column else "" for column in columns], rows, notes)
+        return self.grid(columns, rows, notes)
 
     def _relics_held(self, view: Json) -> list[Line]:
         """A line for each player who holds relics: their names are long."""
@@ -362,8 +341,8 @@ class GodstormLayout(Layout):
         for seat in range(len(self.names)):
             relics = [self.called(CARD, relic) for relic in _player(view, seat)["relics"]]
             if relics:
-                forms = beside("seat", self.seat_forms(view, seat))
-                lines.append([(self.say("players-relics-of", relics=" · ".join(relics), **forms), "")])
+                of = self.readable(view, {"seat": seat})
+                lines.append([(self.say("players-relics-of", relics=" · ".join(relics), **of), "")])
         return lines
 
     def _player_row(self, view: Json, seat: int, classic: bool) -> list[Line]:
@@ -384,28 +363,17 @@ class GodstormLayout(Layout):
         else:
             gods = "".join(god[0] for god in player["gods"])
             cards = ", ".join(f"{number} {self.called(DECK, deck)}" for deck, number in player["cards"].items())
-            row += [
-                [(str(player["faith"]), "")],
-                [(cards or "-", "")],
-                [(gods or "-", "")],
-            ]
+            row += [[(str(player["faith"]), "")], [(cards or "-", "")], [(gods or "-", "")]]
             row += [[(str(len(player["relics"]) or "-"), "")], [(str(player["heaven"]), "")]]
         row.append([(str(player["points"]), "bold")])
         return row
 
-    def _effect(self) -> str:
-        return "effect" if self.lang == "en" else f"effect_{self.lang}"
-
     def _card_text(self, name: str) -> CardText:
-        number = card(name)
-        entry = self._entries("miracle_cards")[number]
-        deck = CARD_DECK[number]
-        kind = (
-            self.say("card-relic")
-            if deck == MAGIC
-            else self.say("card-cost", deck=self.called(DECK, DECKS[deck]), cost=int(entry["cost"]))
-        )
-        return CardText(name, self.called(CARD, name), kind, str(entry[self._effect()]))
+        deck, cost = CARD_DECK[card(name)], self.box.card_cost[card(name)]
+        kind = self.say("card-cost", deck=self.called(DECK, DECKS[deck]), cost=cost)
+        if deck == MAGIC:
+            kind = self.say("card-relic")
+        return CardText(name, self.called(CARD, name), kind, self.text(self.entry("miracle_cards", name)))
 
     def hand(self, view: Json) -> list[CardText]:
         relics = _player(view, _seat(view))["relics"]
@@ -439,11 +407,10 @@ class GodstormLayout(Layout):
             return []
         here = PLACES.index(place)
         lines = [self._land(view, place)]
-        water = [pair for pair in ROUTES if here in pair]
         closed = tuple(PLACES.index(end) for end in _seen(view)["maelstrom"])
         route = next((number for number, ends in enumerate(ROUTES) if ends == closed), NO_ROUTE)
         for neighbour in borders(_seen(view)["sunk"], route)[here]:
-            by_sea = (here, neighbour) in water or (neighbour, here) in water
+            by_sea = (here, neighbour) in ROUTES or (neighbour, here) in ROUTES
             note: Line = [(f" {self.say('near-water')}", "dim")] if by_sea else []
             lines.append([("  ", ""), *self._land(view, PLACES[neighbour]), *note])
         if len(lines) == 1:

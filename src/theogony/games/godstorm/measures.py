@@ -8,14 +8,6 @@ from theogony.games.godstorm.state import World
 from theogony.kernel.event import Event
 from theogony.kernel.measures import Measures
 
-COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their number is called
-    "invasion": "invasions",
-    "captured": "captures",
-    "temple-built": "temples",
-    "summoned": "summons",
-    "godswar": "godswars",
-    "card-played": "miracles",
-}
 POINTS: Final = ("territories", "continents", "underworld", "relics")  # as in ``score``
 
 
@@ -23,7 +15,14 @@ class GodstormMeasures(Measures[World]):
     """The measures of this game. Points are those of the final scoring: the last one left alive has not scored."""
 
     units: ClassVar[tuple[str, ...]] = ("epochs",)
-    counted: ClassVar[dict[str, str]] = COUNTED
+    counted: ClassVar[dict[str, str]] = {
+        "invasion": "invasions",
+        "captured": "captures",
+        "temple-built": "temples",
+        "summoned": "summons",
+        "godswar": "godswars",
+        "card-played": "miracles",
+    }
     points: ClassVar[tuple[str, ...]] = tuple(f"points-{source}" for source in POINTS)
     played: ClassVar[dict[str, tuple[str, str]]] = {"card-played": ("card", "card"), "relic-entered": ("card", "card")}
 

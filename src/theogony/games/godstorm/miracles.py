@@ -13,7 +13,7 @@ from theogony.games.godstorm.state import NOWHERE, World
 from theogony.games.godstorm.zones import REMOVED, held
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, SeatStep
 from theogony.kernel.window import Answer, Window
 
 
@@ -40,10 +40,7 @@ class PlayMiracles(Prompt[World]):
 
     def hides(self, s: World) -> bool:
         """Whoever holds a card whose god is in play is asked, playable or not: what it is stays secret (GS-028)."""
-        for deck in (WAR, DEATH):
-            if s.held(self.seat, deck) and s.god(self.seat, deck) != NOWHERE:
-                return True
-        return False
+        return any(s.held(self.seat, deck) and s.god(self.seat, deck) != NOWHERE for deck in (WAR, DEATH))
 
     def check(self, s: World, move: int) -> Refusal | None:
         if move == DONE:
@@ -89,10 +86,9 @@ def announce(s: World, seat: int, card: int, start: int, clause: str) -> None:
 
 
 @step
-class Choose(Step[World]):
+class Choose(SeatStep[World]):
     """The choices on a card, one after the other, before any die or card is turned (GS-152)."""
 
-    seat: int
     card: int
     chosen: tuple[int, ...]
 
@@ -170,10 +166,9 @@ class OfferAegis(Answer[World]):
 
 
 @step
-class Resolve(Step[World]):
+class Resolve(SeatStep[World]):
     """The card is carried out completely, then the checks are made (GS-148, GS-155, GS-285)."""
 
-    seat: int
     card: int
     chosen: tuple[int, ...]
 

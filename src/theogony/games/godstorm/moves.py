@@ -91,11 +91,7 @@ PAIRS: Final = len(_PAIRS)
 FIRST_UNDERWORLD_PAIR: Final = sum(1 for a, _ in _PAIRS if a < LANDS)
 
 
-def _pairnumbers() -> list[list[int]]:
-    table = [[-1] * ALL_PLACES for _ in range(ALL_PLACES + 1)]
-    for number, (a, b) in enumerate(_PAIRS):
-        table[a][b] = number
-    return table
-
-
-PAIR: Final[list[list[int]]] = _pairnumbers()  # PAIR[origin][target]: the pair's number
+_NUMBERS: Final = {pair: number for number, pair in enumerate(_PAIRS)}
+PAIR: Final[list[list[int]]] = [
+    [_NUMBERS.get((origin, target), -1) for target in range(ALL_PLACES)] for origin in range(ALL_PLACES + 1)
+]  # PAIR[origin][target]: the pair's number

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from theogony.games.godstorm.checks import controlled
 from theogony.games.godstorm.content import CONTINENT_LANDS, CRYPTS, LANDS
+from theogony.games.godstorm.gods import with_temple
 from theogony.games.godstorm.moves import DONE, PLACE, REVIVE, TO, TRADE, span
 from theogony.games.godstorm.pieces import has_relic, name, raise_armies
 from theogony.games.godstorm.relics import (
@@ -22,20 +23,13 @@ from theogony.games.godstorm.relics import (
 from theogony.games.godstorm.state import World
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, SeatStep
 
 
 def continents_of(s: World, seat: int) -> list[int]:
     """The continents the seat holds completely (GS-096); sunk Atlantis is none (GS-260)."""
     owner = s.owner
-    held = []
-    for continent, lands in enumerate(CONTINENT_LANDS):
-        for land in lands:
-            if owner[land] != seat:
-                break
-        else:
-            held.append(continent)
-    return held
+    return [number for number, lands in enumerate(CONTINENT_LANDS) if all(owner[land] == seat for land in lands)]
 
 
 def income(s: World, seat: int) -> tuple[int, int]:
@@ -58,11 +52,8 @@ def income(s: World, seat: int) -> tuple[int, int]:
     return armies, faith
 
 
-@step
-class CollectIncome(Step[World]):
+class CollectIncome(SeatStep[World]):
     """Count and collect, now and at no other time (GS-092, GS-221), in the order of GS-103."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         seat = self.seat
@@ -128,11 +119,8 @@ class PlaceRaised(Prompt[World]):
             s.then(self)
 
 
-@step
-class TempleArmies(Step[World]):
+class TempleArmies(SeatStep[World]):
     """Each controlled temple raises one army in its own territory (GS-099)."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         for land in s.temples_of(self.seat):
@@ -167,11 +155,8 @@ class Revive(Prompt[World]):
         return None
 
     def options(self, s: World) -> list[int]:
-        owner = s.owner
-        for crypt in CRYPTS:
-            if owner[crypt] == self.seat:
-                return super().options(s)
-        return [DONE]
+        crypts = any(s.owner[crypt] == self.seat for crypt in CRYPTS)
+        return super().options(s) if crypts else [DONE]
 
     def take(self, s: World, move: int) -> None:
         if move == DONE:
@@ -190,11 +175,7 @@ class ReviveTo(Prompt[World]):
     kinds: ClassVar[tuple[range, ...]] = (span("to"),)
 
     def check(self, s: World, move: int) -> Refusal | None:
-        land = move - TO
-        refusal = controlled(s, self.seat, land, "GS-101")
-        if refusal is None and not s.temple[land]:
-            return no("GS-101", "no-temple-there", remedy="choose-temple", place=name(land))
-        return refusal
+        return controlled(s, self.seat, move - TO, "GS-101") or with_temple(s, move - TO, "GS-101")
 
     def take(self, s: World, move: int) -> None:
         s.armies[self.crypt] -= 1

@@ -1,18 +1,6 @@
 """Conventions: how armies, gods, temples, faith and cards come and go. -- chapters 1 and 2"""
 
-from theogony.games.godstorm.content import (
-    ALTARS,
-    CARDS,
-    CRYPTS,
-    DECKS,
-    GODS,
-    LANDS,
-    MAGIC,
-    PLACES,
-    RELICS,
-    SINKING_LANDS,
-    gods_in,
-)
+from theogony.games.godstorm.content import CARDS, DECKS, GODS, LANDS, MAGIC, PLACES, RELICS, SINKING_LANDS, gods_in
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 from theogony.games.godstorm.zones import DECK, REMOVED, held
 
@@ -146,16 +134,11 @@ def lose_relic(s: World, relic: int) -> None:
     s.cards.move(RELICS[relic], held(s.owner_of_relic(relic), MAGIC), REMOVED)
 
 
-def altars_of(s: World, seat: int) -> int:
-    """The altars under control: a die each in godswars, a point each at the end (GS-253)."""
+def spaces_of(s: World, seat: int, spaces: list[int]) -> int:
+    """How many of these spaces are under control: altars count in godswars and at the end (GS-253), crypts for the
+    Death labour and at the end too (GS-254)."""
     owner = s.owner
-    return sum(1 for altar in ALTARS if owner[altar] == seat)
-
-
-def crypts_of(s: World, seat: int) -> int:
-    """The crypts under control: for revivals, the Death labour and the final score (GS-254)."""
-    owner = s.owner
-    return sum(1 for crypt in CRYPTS if owner[crypt] == seat)
+    return sum(1 for space in spaces if owner[space] == seat)
 
 
 def has_relic(s: World, seat: int, relic: int) -> bool:

@@ -3,8 +3,7 @@
 from theogony.games.godstorm.content import LANDS
 from theogony.games.godstorm.pieces import banish_at, destroy, half, name
 from theogony.games.godstorm.state import World
-from theogony.kernel.fields import step
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 
 
 def plague_strikes(s: World, land: int, clause: str) -> None:
@@ -24,11 +23,8 @@ def lift_plague(s: World, land: int, clause: str) -> None:
     s.tell("plague-lifted", clause, place=name(land))
 
 
-@step
-class SufferPlague(Step[World]):
+class SufferPlague(SeatStep[World]):
     """All plague lands of the turn player suffer together (GS-168, GS-171), whatever was lost on entering (GS-170)."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         for land in range(LANDS):

@@ -6,6 +6,7 @@ from theogony.games.godstorm.classic_cards import set_value
 from theogony.games.godstorm.content import ALTARS, CRYPTS, GODS, LANDS, PLACES, SINKING_LANDS, TERRITORIES, StormBox
 from theogony.games.godstorm.shapes import GodstormView, Player
 from theogony.kernel.oracle import Saying
+from theogony.kernel.speech import each
 from theogony.kernel.state import Json
 
 _TERRITORIES: Final = frozenset(TERRITORIES)
@@ -76,27 +77,13 @@ def _sets(view: GodstormView, asked: Json, box: StormBox) -> Json:
 
 
 SAYINGS: Final[dict[str, Saying]] = {
-    "ClaimLand": _lands,
-    "PlaceStart": _lands,
-    "Bid": _faith,
+    **each(_lands, "ClaimLand PlaceStart PlaceRaised Invade Fortify"),
+    **each(_faith, "Bid OfferBook SummonAndBuild BuyMiracles PlayMiracles KeepArmies"),
     "ChooseMarker": _epoch,
-    "PlaceRaised": _lands,
-    "OfferBook": _faith,
     "Revive": _crypts,
-    "SummonAndBuild": _faith,
     "SummonTo": _power,
-    "BuyMiracles": _faith,
-    "PlayMiracles": _faith,
-    "Invade": _lands,
-    "Commit": _fight,
-    "AnswerWithSky": _godswar,
-    "ChooseAttackingGod": _godswar,
-    "ChooseDefendingGod": _fight,
-    "Assault": _fight,
-    "Defend": _fight,
-    "KeepArmies": _faith,
-    "Fortify": _lands,
-    "FortifyArmies": _fight,
+    **each(_fight, "Commit ChooseDefendingGod Assault Defend FortifyArmies"),
+    **each(_godswar, "AnswerWithSky ChooseAttackingGod"),
     "Embark": _heaven,
     "InvadeUnderworld": _prizes,
     "TradeSets": _sets,

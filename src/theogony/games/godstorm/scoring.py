@@ -2,6 +2,7 @@
 
 from theogony.games.godstorm.content import ALTARS, CRYPTS, LANDS, MAGIC, RELIC_LAND
 from theogony.games.godstorm.muster import continents_of
+from theogony.games.godstorm.pieces import spaces_of
 from theogony.games.godstorm.state import World
 from theogony.kernel.result import Result, ranked
 from theogony.kernel.step import Step
@@ -14,7 +15,7 @@ def score(s: World, seat: int) -> dict[str, int]:
     return {
         "territories": owner[:LANDS].count(seat),  # GS-269
         "continents": sum(s.box.continent_bonus[continent] for continent in continents_of(s, seat)),  # GS-270
-        "underworld": sum(1 for space in CRYPTS + ALTARS if owner[space] == seat),  # GS-271
+        "underworld": spaces_of(s, seat, CRYPTS + ALTARS),  # GS-271
         "relics": sum(1 for land in relic_lands if owner[land] == seat),  # GS-166, GS-272
     }
 

@@ -11,7 +11,7 @@ from theogony.games.godstorm.pieces import name
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, World
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, SeatStep, Step
 
 
 class Setup(Step[World]):
@@ -23,7 +23,7 @@ class Setup(Step[World]):
     def run(self, s: World) -> None:
         s.rules.lay_out(s)
         if s.seats == 2:
-            _draw_neutral_pantheon(s)
+            s.pantheon[NEUTRAL] = s.rng.below(len(PANTHEONS))  # GS-068, GS-069
         order = roll_off(s, list(range(s.seats)), 2, "GS-050")
         s.tell("pantheon-roll", "GS-049", order=order)
         for seat in range(s.seats):
@@ -39,11 +39,6 @@ def place_plague(s: World) -> None:
     s.rng.shuffle(deck)
     for land in deck[: s.box.starting_plague]:
         s.plague[land] = 1
-
-
-def _draw_neutral_pantheon(s: World) -> None:
-    """With two players a random pantheon is neutral (GS-068, GS-069)."""
-    s.pantheon[NEUTRAL] = s.rng.below(len(PANTHEONS))
 
 
 class ChoosePantheon(Prompt[World]):
@@ -161,11 +156,8 @@ class ClaimLand(Prompt[World]):
 # -- the other starting armies -----------------------------------------------------------------------------------------
 
 
-@step
-class PlaceInTurns(Step[World]):
+class PlaceInTurns(SeatStep[World]):
     """Clockwise, players place 3 armies at a time (GS-055), or 1 at a time in other setups (GS-065, GS-277)."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         for i in range(s.seats):

@@ -12,16 +12,15 @@ from theogony.games.godstorm.state import World
 from theogony.games.godstorm.zones import DECK, REMOVED
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, SeatStep
 
 DRAWS: Final[dict[int, int]] = {GOLDEN_FLEECE: WAR, CAULDRON_OF_LIFE: DEATH, GREAT_PYRAMIDS: SKY}
 
 
 @step
-class StartOfTurn(Step[World]):
+class StartOfTurn(SeatStep[World]):
     """Each relic owned when the turn begins works once, before the income (GS-093)."""
 
-    seat: int
     owned: tuple[int, ...]
 
     def run(self, s: World) -> None:

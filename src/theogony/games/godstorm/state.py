@@ -16,7 +16,7 @@ from theogony.games.godstorm.content import (
     StormBox,
     borders,
 )
-from theogony.games.godstorm.zones import DECK, REMOVED, box_cards, held, territory_hand
+from theogony.games.godstorm.zones import DECK, box_cards, held, territory_hand
 from theogony.kernel.fields import Derived, position
 from theogony.kernel.plan import Cards
 from theogony.kernel.redeal import redealt
@@ -167,10 +167,6 @@ class World(State):
             if RELICS[relic] in self.held(seat, MAGIC):
                 return seat
         return NOWHERE
-
-    def removed(self) -> Cards:
-        """What has left the game for good (GS-026)."""
-        return self.cards.content[REMOVED]
 
     def territory_hand(self, seat: int) -> Cards:
         """Territory cards of the classic mode."""

@@ -12,15 +12,11 @@ from theogony.games.godstorm.plague import SufferPlague
 from theogony.games.godstorm.start_of_turn import StartOfTurn
 from theogony.games.godstorm.state import World
 from theogony.games.godstorm.underworld import Embark, InvadeUnderworld
-from theogony.kernel.fields import step
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 
 
-@step
-class Turn(Step[World]):
+class Turn(SeatStep[World]):
     """The steps come in this order and never again (GS-091, GS-092); start-of-turn relics first (GS-093)."""
-
-    seat: int
 
     def run(self, s: World) -> None:
         seat = self.seat

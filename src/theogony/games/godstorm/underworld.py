@@ -3,8 +3,9 @@
 from typing import ClassVar
 
 from theogony.games.godstorm.capture import EnterWith
+from theogony.games.godstorm.checks import controlled
 from theogony.games.godstorm.content import ALL_PLACES, GATES, HEAVEN, LANDS
-from theogony.games.godstorm.invade import FightOn
+from theogony.games.godstorm.invade import FightOn, not_mine, right_way_in, two_armies
 from theogony.games.godstorm.moves import (
     ATTACK,
     DONE,
@@ -82,43 +83,26 @@ class InvadeUnderworld(Prompt[World]):
         if move == DONE:
             return None
         origin, target = PAIR_OF[(move - ATTACK) % PAIRS]
-        return self._from(s, origin) or self._onto(s, target, move < ENTER)
+        return (
+            self._from(s, origin)
+            or not_mine(s, self.seat, target, "GS-244")
+            or right_way_in(s, target, move < ENTER, "GS-250")
+        )
 
     def _from(self, s: World, origin: int) -> Refusal | None:
-        if origin == HEAVEN:
-            if s.heaven[self.seat] == 0:
-                return no("GS-245", "heaven-empty", remedy="done")
-            return None
-        if s.owner[origin] != self.seat:
-            return no("GS-244", "not-under-your-control", remedy="choose-your-own", place=name(origin))
-        if s.armies[origin] < 2:
-            return no("GS-244", "two-armies-needed", remedy="two-armies", place=name(origin), armies=1)
-        return None
-
-    def _onto(self, s: World, target: int, attack: bool) -> Refusal | None:
-        owner = s.owner[target]
-        if owner == self.seat:
-            return no("GS-244", "own-territory", remedy="choose-enemy", place=name(target))
-        if attack and owner == NOBODY:
-            return no("GS-250", "unoccupied", remedy="enter-instead", place=name(target))
-        if not attack and owner != NOBODY:
-            return no("GS-250", "occupied", remedy="attack-instead", place=name(target))
-        return None
+        if origin != HEAVEN:
+            return controlled(s, self.seat, origin, "GS-244") or two_armies(s, origin, "GS-244")
+        return None if s.heaven[self.seat] else no("GS-245", "heaven-empty", remedy="done")
 
     def options(self, s: World) -> list[int]:
         seat, owner, armies = self.seat, s.owner, s.armies
         attacks = [DONE]
         entries: list[int] = []
-        for origin in range(LANDS, ALL_PLACES + 1):
-            if origin == HEAVEN:
-                if s.heaven[seat] == 0:
-                    continue
-                targets = GATES
-            else:
-                if owner[origin] != seat or armies[origin] < 2:
-                    continue
-                targets = s.borders[origin]
-            for target in targets:
+        origins = [space for space in range(LANDS, ALL_PLACES) if owner[space] == seat and armies[space] > 1]
+        if s.heaven[seat]:
+            origins.append(HEAVEN)
+        for origin in origins:
+            for target in GATES if origin == HEAVEN else s.borders[origin]:
                 if owner[target] == NOBODY:
                     entries.append(ENTER + PAIR[origin][target])
                 elif owner[target] != seat:

@@ -22,10 +22,9 @@ from theogony.games.godstorm.scoring import total
 from theogony.games.godstorm.shapes import GodstormView, Player, TurnState
 from theogony.games.godstorm.speech import PLACE
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
-from theogony.games.godstorm.zones import DISCARDS, PILE, hand_zones
-from theogony.kernel.plan import Cards
+from theogony.games.godstorm.zones import DISCARDS, PILE, REMOVED, hand_zones
 from theogony.kernel.state import SPECTATOR, Json
-from theogony.kernel.view import own_answer, question
+from theogony.kernel.view import name_of, own_answer, question
 
 
 def public_view(s: World) -> Json:
@@ -47,9 +46,9 @@ def public_view(s: World) -> Json:
         "spare_plague": s.spare_plague,
         "sunk": s.sunk,
         "maelstrom": [PLACES[end] for end in ROUTES[s.maelstrom]] if s.maelstrom != NO_ROUTE else [],
-        "neutral": PANTHEONS[s.pantheon[NEUTRAL]] if s.pantheon[NEUTRAL] != NOWHERE else "",
+        "neutral": name_of(PANTHEONS, s.pantheon[NEUTRAL]),
         "decks": {DECKS[deck]: len(s.deck(deck)) for deck in range(len(DECKS))},
-        "removed": sorted(CARDS[card] for card in s.removed()),
+        "removed": sorted(CARDS[card] for card in s.cards.content[REMOVED]),
         "players": [_player(s, other) for other in range(s.seats)],
         "bids": [] if "seal" in asked else s.bids[: s.seats],
         "turn_state": _turn_state(s),
@@ -63,18 +62,14 @@ def public_view(s: World) -> Json:
 def show_classic(s: World, seen: GodstormView) -> None:
     seen["rounds"] = s.rounds
     seen["territory_pile"] = len(s.cards.content[PILE])
-    seen["territory_discards"] = _territory_cards(s.cards.content[DISCARDS])
+    seen["territory_discards"] = [TERRITORY_CARDS[card] for card in s.cards.content[DISCARDS]]
     seen["sets_traded"] = s.sets_traded
-
-
-def _territory_cards(cards: Cards) -> list[str]:
-    return [TERRITORY_CARDS[card] for card in cards]
 
 
 def _player(s: World, seat: int) -> Player:
     counts = [0 if deck == MAGIC else len(s.held(seat, deck)) for deck in range(len(DECKS))]
     return {
-        "pantheon": PANTHEONS[s.pantheon[seat]] if s.pantheon[seat] != NOWHERE else "",
+        "pantheon": name_of(PANTHEONS, s.pantheon[seat]),
         "alive": s.alive[seat],
         "faith": s.faith[seat],
         "heaven": s.heaven[seat],
@@ -98,8 +93,8 @@ def _turn_state(s: World) -> TurnState:
         "labours": gods_in(s.sky_labour << SKY | s.war_labour << WAR),
         "fire": s.fire[: s.seats],
         "sacred": [PLACES[land] for land in s.sacred],
-        "origin": _place(s.origin),
-        "target": _place(s.target),
+        "origin": name_of(PLACE.ids, s.origin),
+        "target": name_of(PLACE.ids, s.target),
         "declared": s.declared,
         "force": gods_in(s.force),
         "dice": s.dice,
@@ -108,15 +103,11 @@ def _turn_state(s: World) -> TurnState:
     }
 
 
-def _place(place: int) -> str:
-    return "" if place == NOWHERE else PLACE.ids[place]
-
-
 def private_view(s: World, seat: int) -> Json:
     """The own hand, own sealed bid, and cards seen in other hands."""
     seen: Json = {
         "hand": [CARDS[card] for card in s.hand(seat)],
-        "territory_hand": _territory_cards(s.territory_hand(seat)),
+        "territory_hand": [TERRITORY_CARDS[card] for card in s.territory_hand(seat)],
         "known": {
             str(other): [CARDS[card] for card in known_cards(s, seat, other)]
             for other in range(s.seats)

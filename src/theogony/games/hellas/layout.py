@@ -1,6 +1,6 @@
 """How Hellas shows itself as text: the Lands with their Regions, Monuments, Monsters, Quests, and the Titan's sheet."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from theogony.games.hellas.content import (
     ARTIFACTS,
@@ -34,7 +34,7 @@ from theogony.games.hellas.speech import (
     TITAN_ATTRIBUTE,
 )
 from theogony.games.hellas.telling import Telling, seen
-from theogony.kernel.layout import Block, CardText, Grid, Line, Span, beside
+from theogony.kernel.layout import Block, CardText, Grid, Line, beside
 from theogony.kernel.move import Move
 from theogony.kernel.state import Json
 
@@ -57,8 +57,7 @@ NAME: Final = 12
 class HellasLayout(Telling):
     """Letters and signs stand beside every colour: neither alone carries a meaning."""
 
-    def styles(self, view: Json) -> dict[str, str]:
-        return {name: COLOURS[seat] for seat, name in enumerate(self.names)}
+    colours: ClassVar[tuple[str, ...]] = COLOURS
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
@@ -91,7 +90,7 @@ class HellasLayout(Telling):
         land = seen(view)["lands"][number]
         title: Line = [(self.called(LAND, land["id"]), f"bold {LAND_COLOURS[land['id']]}")]
         if land["glory"] >= 0:
-            title += [(" ★", "bold yellow"), self._mark(view, land["glory"])]
+            title += [(" ★", "bold yellow"), self.mark(view, land["glory"])]
         if land["attitude"]:
             title.append(
                 (f" · {self.called(ATTITUDE, land['attitude'])}", "bold" if land["attitude"] == "hostile" else "dim")
@@ -101,16 +100,11 @@ class HellasLayout(Telling):
         ]
         return Block(title, [self._region(view, region) for region in regions])
 
-    def _mark(self, view: Json, seat: int) -> Span:
-        """The number of a seat in its colour."""
-        own = " reverse" if seat == view["seat"] else ""
-        return (f" {seat + 1}", f"bold {COLOURS[seat]}{own}")
-
     def _region(self, view: Json, region: RegionView) -> Line:
         """Name, Population Strength, whose it is, armies, buildings, Heroes, Monsters, Quests."""
         entry = self.entry("regions", region["id"])
         line: Line = [(f"{self.called(REGION, region['id'])[:NAME]:<{NAME}}", ""), (f"{entry['population']}", "dim")]
-        line.append(self._mark(view, region["control"]) if region["control"] >= 0 else (" –", "dim"))
+        line.append(self.mark(view, region["control"]) if region["control"] >= 0 else (" –", "dim"))
         line.append((self._signs(view, region, entry), "bold"))
         for seat, number in enumerate(region["hoplites"]):
             if number:
@@ -249,14 +243,13 @@ class HellasLayout(Telling):
     def players(self, view: Json) -> Grid:
         columns = ["", "players-hero", "players-attributes", "players-regions", "players-priests", "players-hand"]
         columns.append("players-used")
-        rows = [self._player_row(view, seat) for seat in range(len(self.names))]
-        titles = [self.say(column) if column else "" for column in columns]
-        return Grid(titles, rows, [line for seat in range(len(self.names)) for line in self._holdings(view, seat)])
+        seats = range(len(self.names))
+        notes = [line for seat in seats for line in self._holdings(view, seat)]
+        return self.grid(columns, [self._player_row(view, seat) for seat in seats], notes)
 
     def _player_row(self, view: Json, seat: int) -> list[Line]:
         player = seen(view)["players"][seat]
-        own = " reverse" if seat == view["seat"] else ""
-        name: Line = [(f"{seat + 1} {self.names[seat]}", f"bold {COLOURS[seat]}{own}")]
+        name: Line = [(f"{seat + 1} {self.names[seat]}", self.style(view, seat))]
         if not player["hero"]:
             return [name, [("Kronos" if seen(view)["kronos"] is not None else "–", "")]]
         where = player["quest"] and f" ({self.called(QUEST, player['quest'])} {player['step']})"
@@ -303,11 +296,8 @@ class HellasLayout(Telling):
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    def _words(self, entry: dict[str, Any], key: str = "effect") -> str:
-        return str(entry[key if self.lang == "en" else f"{key}_{self.lang}"])
-
     def _card(self, kind: str, id: str, title: str, type: str) -> CardText:
-        return CardText(id, title, type, self._words(self.entry(kind, id)))
+        return CardText(id, title, type, self.text(self.entry(kind, id)))
 
     def _combat(self, id: str) -> CardText:
         entry = self.entry("combat_cards", id)
@@ -319,9 +309,9 @@ class HellasLayout(Telling):
         entry = self.entry("heroes", id)
         words = self.say(
             "hero-text",
-            bonus=self._words(entry["bonus"]),
-            ability=self._words(entry["ability"]),
-            token=self._words(entry["token"]),
+            bonus=self.text(entry["bonus"]),
+            ability=self.text(entry["ability"]),
+            token=self.text(entry["token"]),
         )
         return CardText(id, self.called(HERO, id), self.say("card-hero"), words)
 
@@ -375,7 +365,7 @@ class HellasLayout(Telling):
             return [(f"{card.name}: ", "bold"), (card.text, "dim")]
         kind = {"keep-blessing": "blessings", "keep-artifact": "artifacts", "attack": "monster_attack_cards"}[move.kind]
         entry = self.entry(kind, id)
-        return [(f"{entry[f'name_{self.lang}']}: ", "bold"), (self._words(entry), "dim")]
+        return [(f"{entry[f'name_{self.lang}']}: ", "bold"), (self.text(entry), "dim")]
 
     def near(self, view: Json, place: str) -> list[Line]:
         if place not in REGIONS:

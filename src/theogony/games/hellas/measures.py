@@ -19,21 +19,19 @@ from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.kernel.measures import Measures
 from theogony.kernel.state import State
 
-COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their number is called
-    "hunt-begins": "hunts",
-    "monster-slain": "slain",
-    "quest-completed": "quests",
-    "temple-built": "temples",
-    "monument": "monument-levels",
-    "prayed": "prayers",
-    "battle-begins": "attacks",
-}
-
 
 class HellasMeasures(Measures[Hellas]):
     """The measures of this game."""
 
-    counted: ClassVar[dict[str, str]] = COUNTED
+    counted: ClassVar[dict[str, str]] = {
+        "hunt-begins": "hunts",
+        "monster-slain": "slain",
+        "quest-completed": "quests",
+        "temple-built": "temples",
+        "monument": "monument-levels",
+        "prayed": "prayers",
+        "battle-begins": "attacks",
+    }
     units: ClassVar[tuple[str, ...]] = ("turns",)
 
     def lengths(self, s: State) -> list[int]:

@@ -1,18 +1,17 @@
 """What Hellas says in sentences: the choices of a text, the symbols of a Hunt, prices; what is told together."""
 
-from typing import Any, ClassVar, Final, cast
+from typing import ClassVar, Final, cast
 
 from theogony.games.hellas.box import BOX, HellasBox
 from theogony.games.hellas.shapes import HellasView
-from theogony.games.hellas.speech import CARD, MONUMENT, REGION, SPEECH, SYMBOL
+from theogony.games.hellas.speech import CARD, REGION, SPEECH, SYMBOL
 from theogony.kernel.box import Box
-from theogony.kernel.components import entries_of
 from theogony.kernel.layout import Layout, Say
 from theogony.kernel.move import Move
 from theogony.kernel.speech import Speech
 from theogony.kernel.state import Json
 
-_BY_PLACE: Final = ("start", "region", "travel", "fortify", "temple", "destroy-temple", "kronos-to")
+_BY_NAME: Final = ("start", "region", "travel", "fortify", "temple", "destroy-temple", "kronos-to", "pray", "monument")
 _BY_CARD: Final = ("card", "play", "defend", "shield")
 
 
@@ -20,6 +19,7 @@ class Telling(Layout):
     """Players act by name, in the singular."""
 
     speech: ClassVar[Speech] = SPEECH
+    brief: ClassVar[tuple[str, ...]] = _BY_NAME
 
     def __init__(self, say: Say, lang: str, names: list[str], box: Box | None = None) -> None:
         super().__init__(say, lang, names, box)
@@ -48,27 +48,19 @@ class Telling(Layout):
         return super().move(view, move)
 
     def short(self, view: Json, move: Move) -> str:
-        if move.kind in _BY_PLACE:
-            return self.called(REGION, move.args[0])
         if move.kind in ("step", "march"):
             return f"{self.called(REGION, move.args[0])} → {self.called(REGION, move.args[1])}"
         if move.kind in ("place", "place-fortified"):
             return f"{self.called(REGION, move.args[0])} +{move.args[1]}"
         if move.kind in _BY_CARD:
             return self.card_words(move.args[0])
-        if move.kind in ("pray", "monument"):
-            return self.called(MONUMENT, move.args[0])
-        return self.move(view, move)
+        return super().short(view, move)
 
     def card_words(self, design: str) -> str:
         """A Combat card with its symbol and value: Phalanx, torch 2."""
         entry = self.entry("combat_cards", design)
         symbol = self.called(SYMBOL, str(entry["symbol"])).lower()
         return f"{self.called(CARD, design)}, {symbol} {entry['value']}"
-
-    def entry(self, kind: str, id: str) -> dict[str, Any]:
-        """An entry of the content."""
-        return next(entry for entry in entries_of(self.box.components, kind) if entry["id"] == id)
 
 
 def seen(view: Json) -> HellasView:

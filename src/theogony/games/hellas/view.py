@@ -37,7 +37,7 @@ from theogony.games.hellas.offers import KeepArtifact
 from theogony.games.hellas.prayer import free_spots
 from theogony.games.hellas.requirements import meets
 from theogony.games.hellas.speech import SPEECH
-from theogony.games.hellas.state import NOBODY, NOTHING, OFF_MAP, Battle, Hellas, Hunt
+from theogony.games.hellas.state import NOBODY, NOTHING, Battle, Hellas, Hunt
 from theogony.games.hellas.strength import (
     ATTACKER,
     DEFENDER,
@@ -64,7 +64,7 @@ from theogony.games.hellas.zones import (
     UNPLAYED,
 )
 from theogony.kernel.state import SPECTATOR, Json
-from theogony.kernel.view import named, question
+from theogony.kernel.view import name_of, named, question
 
 SOURCE_NAMES: Final = [*ARTIFACTS, *BLESSINGS, *HEROES]  # of texts used in a Battle
 
@@ -88,12 +88,12 @@ def public_view(s: Hellas) -> Json:
         "monuments": [_monument(s, monument) for monument in range(len(MONUMENTS))],
         "quests": [_quest(s, quest) for quest in s.quests],
         "players": [_player(s, seat) for seat in range(s.seats)],
-        "temple_card": TEMPLE_CARDS[s.temple_card] if s.temple_card != NOTHING else "",
+        "temple_card": name_of(TEMPLE_CARDS, s.temple_card),
         "temples_left": temples_left(s),
         "next_draft": int(next_drafts(s)),
         "countdown": s.countdown,
         "king": s.king,
-        "king_monument": MONUMENTS[king] if king != NOTHING else "",
+        "king_monument": name_of(MONUMENTS, king),
         "combat_deck": len(s.cards.content[DECK]),
         "combat_discards": [COMBAT[DESIGN[card]] for card in s.cards.content[DISCARD]],
         "attack_deck": len(s.cards.content[ATTACK_DECK]),
@@ -112,10 +112,6 @@ def public_view(s: Hellas) -> Json:
         "result": None if s.result is None else s.result.as_dict(),
     }
     return cast(Json, seen)
-
-
-def _where(region: int) -> str:
-    return REGIONS[region] if region != OFF_MAP else ""
 
 
 def _regions(s: Hellas) -> list[shapes.RegionView]:
@@ -169,7 +165,7 @@ def _monster(s: Hellas, monster: int) -> shapes.MonsterView:
     slayers = [seat for seat, player in enumerate(s.players) if player.trophies >> monster & 1]
     return {
         "id": MONSTERS[monster],
-        "region": _where(s.monster_at[monster]),
+        "region": name_of(REGIONS, s.monster_at[monster]),
         "slain": s.slain >> monster & 1,
         "slayer": slayers[0] if slayers else -1,
         "wounds": wounds_of(s, monster),
@@ -200,9 +196,9 @@ def _quest(s: Hellas, quest: int) -> shapes.QuestView:
 def _player(s: Hellas, seat: int) -> shapes.Player:
     player = s.players[seat]
     return {
-        "hero": HEROES[player.hero] if player.hero != NOTHING else "",
-        "region": _where(player.region),
-        "quest": QUESTS[player.quest] if player.quest != NOTHING else "",
+        "hero": name_of(HEROES, player.hero),
+        "region": name_of(REGIONS, player.region),
+        "quest": name_of(QUESTS, player.quest),
         "step": player.step,
         "attributes": {
             name: {
@@ -275,13 +271,13 @@ def _hunt(s: Hellas, hunt: Hunt) -> shapes.HuntView:
     return {
         "hunter": hunt.hunter,
         "monster": "kronos" if kronos else MONSTERS[hunt.monster],
-        "region": _where(s.titan().region if kronos else s.monster_at[hunt.monster]),
+        "region": name_of(REGIONS, s.titan().region if kronos else s.monster_at[hunt.monster]),
         "stage": hunt_chapter.STAGES[hunt.stage],
         "wounds": s.rules.titan_view(s) if kronos else wounds_of(s, hunt.monster),
         "dealt": hunt.dealt,
         "marks": named(MARKS, hunt.marks),
         "chooser": hunt.chooser if hunt.chooser != NOBODY else s.rules.attack_chooser(s, hunt.hunter),
-        "card": ATTACKS[hunt.card] if hunt.card != NOTHING else "",
+        "card": name_of(ATTACKS, hunt.card),
         "value": hunt.value if hunt.card != NOTHING else 0,
         "defence": hunt.defence,
         "exchanges": hunt.exchanges,

@@ -14,7 +14,6 @@ from theogony.games.hybris.content import (
     CONFLICT,
     ELEMENTS,
     KINDNESS,
-    NOWHERE,
     OLYMPIAN,
     TECHNOLOGIES,
 )
@@ -42,6 +41,7 @@ from theogony.games.hybris.strength import (
 )
 from theogony.games.hybris.texts import PLAYED_CARD, Resolve, texts
 from theogony.kernel.effects.machine import END
+from theogony.kernel.view import name_of
 
 SIDES: Final = ["attacker", "defender"]
 
@@ -53,8 +53,8 @@ def combat_view(s: Hybris, fight: Fight) -> shapes.CombatView:
     return {
         "kind": KINDS[fight.kind],
         "about": about(s, fight),
-        "city": CITIES[city] if city != NOTHING else "",
-        "technology": TECHNOLOGIES[tile] if tile != NOTHING else "",
+        "city": name_of(CITIES, city),
+        "technology": name_of(TECHNOLOGIES, tile),
         "attacker": _side(s, fight, ATTACKER),
         "defender": _side(s, fight, DEFENDER),
         "revealed": [CONFLICT[design] for design in revealed(s)],
@@ -86,7 +86,7 @@ def _side(s: Hybris, fight: Fight, side: int) -> shapes.SideView:
     seat, character = fight.seats[side], fight.characters[side]
     return {
         "seat": seat,
-        "character": CHARACTERS[character] if character != NOWHERE else "",
+        "character": name_of(CHARACTERS, character),
         "cards": [CONFLICT[design] for design in fight.rows[side]],
         "cancelled": [fight.cancelled[side] >> place & 1 for place in range(len(fight.rows[side]))],
         "parts": summands(s, fight, side),
@@ -123,7 +123,7 @@ def _follows(s: Hybris, fight: Fight, side: int, city: int) -> list[shapes.Outco
     elif s.deployments and fight.kind in (AVATAR, CONTEST):
         found += _deployed(s, fight, side)
     elif won != NOBODY:
-        found.append(_outcome("takes" if side == ATTACKER else "keeps", won, CITIES[city] if city != NOTHING else ""))
+        found.append(_outcome("takes" if side == ATTACKER else "keeps", won, name_of(CITIES, city)))
     return found + (_avatar(s, fight, won, city) if fight.kind == AVATAR else [])
 
 

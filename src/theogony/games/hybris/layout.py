@@ -1,6 +1,6 @@
 """How Hybris shows itself as text: the Locations, the Cities, the Forge, Quests, Pillars, and the Chronos board."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from theogony.games.hybris.content import CITIES, CONFLICT, ILLUSTRATION, LOCATION_OF, LOCATIONS, PLACES, PREMONITIONS
 from theogony.games.hybris.shapes import CharacterView, CombatView, Player, SideView
@@ -23,8 +23,8 @@ from theogony.games.hybris.speech import (
     UPGRADE,
 )
 from theogony.games.hybris.telling import Telling, seen
-from theogony.kernel.components import entries_of
-from theogony.kernel.layout import Block, CardText, Grid, Line, Span
+from theogony.kernel.layout import Block, CardText, Grid, Line, Span, heading
+from theogony.kernel.speech import entries
 from theogony.kernel.state import Json
 
 COLOURS: Final = ("#d3a33c", "#5c8ae6", "#4fa64a", "#d9534f")  # by seat
@@ -37,22 +37,17 @@ TURNED: Final = "×"
 class HybrisLayout(Telling):
     """Numbers and signs stand beside every colour: neither alone carries a meaning."""
 
-    def styles(self, view: Json) -> dict[str, str]:
-        return {name: COLOURS[seat] for seat, name in enumerate(self.names)}
+    colours: ClassVar[tuple[str, ...]] = COLOURS
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
     def status(self, view: Json) -> list[Line]:
         table = seen(view)
-        line: Line = [
-            (self.say(f"status-{table['mode']}"), "bold"),
-            (f" · {self.say('status-age', age=table['age'])}", ""),
-            (f" · {self.say('phase-' + table['phase'])}", ""),
-            (f" · {self.say('status-well', well=table['well'])}", ""),
-        ]
+        parts = [self.say(f"status-{table['mode']}"), self.say("status-age", age=table["age"])]
+        parts += [self.say(f"phase-{table['phase']}"), self.say("status-well", well=table["well"])]
         if table["turn"] >= 0:
-            line.append((f" · {self.say('status-turn', seat=self.seat(view, table['turn']))}", ""))
-        return [line]
+            parts.append(self.say("status-turn", seat=self.seat(view, table["turn"])))
+        return heading(*parts)
 
     def board(self, view: Json) -> list[Block]:
         blocks = [self._boards(view), self._cities(view), self._forge(view), self._quests(view), self._pillars(view)]
@@ -62,18 +57,13 @@ class HybrisLayout(Telling):
             blocks.append(self._combat_block(view))
         return blocks
 
-    def _mark(self, view: Json, seat: int, text: str) -> Span:
-        """Something of a seat: its number in its colour before it."""
-        own = " reverse" if seat == view["seat"] else ""
-        return (f" {seat + 1}{text}", f"bold {COLOURS[seat]}{own}")
-
     def _standing(self, view: Json, places: list[str]) -> Line:
         """Who stands on these places."""
         line: Line = []
         for seat, player in enumerate(seen(view)["players"]):
             for one in player["characters"]:
                 if one["place"] in places:
-                    line.append(self._mark(view, seat, f" {self.person(view, seat, one['id'])}"))
+                    line.append(self.mark(view, seat, f" {self.person(view, seat, one['id'])}"))
         return line
 
     def _boards(self, view: Json) -> Block:
@@ -95,7 +85,7 @@ class HybrisLayout(Telling):
             line: Line = [(f"{self.called(CITY, city['id'])[:NAME]:<{NAME}}", "")]
             if city["blocked"]:
                 line.append((" ▩", "red"))
-            line += [self._mark(view, seat, TEMPLE) for seat in city["temples"]]
+            line += [self.mark(view, seat, TEMPLE) for seat in city["temples"]]
             line += self._standing(view, [city["id"]])
             for technology in city["spaces"].values():
                 if technology:
@@ -131,7 +121,7 @@ class HybrisLayout(Telling):
         for quest in seen(view)["quests"]:
             if quest["id"]:
                 line: Line = [(self.called(QUEST, quest["id"]), "")]
-                line += [self._mark(view, seat, "") if seat >= 0 else (f" {EMPTY}", "dim") for seat in quest["cantos"]]
+                line += [self.mark(view, seat) if seat >= 0 else (f" {EMPTY}", "dim") for seat in quest["cantos"]]
                 lines.append(line)
         return Block([(self.say("board-quests"), "bold")], lines or [[(EMPTY, "dim")]])
 
@@ -140,7 +130,7 @@ class HybrisLayout(Telling):
         for seat, player in enumerate(seen(view)["players"]):
             for pillar in player["pillars"]:
                 turned = TURNED if pillar in player["turned"] else ""
-                line.append(self._mark(view, seat, f" {self.called(PILLAR, pillar)}{turned}"))
+                line.append(self.mark(view, seat, f" {self.called(PILLAR, pillar)}{turned}"))
         for pillar in seen(view)["prayers_on"]:
             line.append((f" {self.called(PILLAR, pillar)} +1", "dim"))
         return Block([(self.say("board-pillars"), "bold")], [line])
@@ -152,7 +142,7 @@ class HybrisLayout(Telling):
         for concept in board["concepts"]:
             line: Line = [(f"{self.called(CONCEPT, concept['id']):<{NAME}}", "")]
             if concept["focus"] >= 0:
-                line.append(self._mark(view, concept["focus"], ""))
+                line.append(self.mark(view, concept["focus"]))
             if "chains" in concept:
                 words = self.say("board-chains", number=concept["chains"], resources=concept["resources"])
                 line.append((f" {words}", ""))
@@ -183,7 +173,7 @@ class HybrisLayout(Telling):
         return self.called(kinds[combat["kind"]], combat["about"])
 
     def _side(self, view: Json, combat: CombatView, side: SideView) -> Line:
-        name: Span = self._mark(view, side["seat"], "") if side["seat"] >= 0 else (f" {self._enemy(combat)}", "bold")
+        name: Span = self.mark(view, side["seat"]) if side["seat"] >= 0 else (f" {self._enemy(combat)}", "bold")
         cards = ", ".join(self.called(CARD, card) for card in side["cards"])
         return [name, (f" {self.say('board-force', number=side['force'])}", ""), (f" {cards}", "dim")]
 
@@ -222,18 +212,16 @@ class HybrisLayout(Telling):
     def players(self, view: Json) -> Grid:
         columns = ["", "players-olympian", "players-greatness", "goods-vp", "goods-aegis", "players-followers"]
         columns += ["players-prayers", "goods-kindness", "goods-determination", "players-hand"]
-        titles = [self.say(column) if column else "" for column in columns]
         seats = range(len(self.names))
         notes = [line for seat in seats for line in self._holdings(view, seat)]
-        return Grid(titles, [self._player_row(view, seat) for seat in seats], notes)
+        return self.grid(columns, [self._player_row(view, seat) for seat in seats], notes)
 
     def _player_row(self, view: Json, seat: int) -> list[Line]:
         player = seen(view)["players"][seat]
-        own = " reverse" if seat == view["seat"] else ""
         numbers = [player["greatness"], player["vp"], player["aegis"], player["followers"], player["prayers"]]
         numbers += [player["kindness"], player["determination"]]
         return [
-            [(f"{seat + 1} {self.names[seat]}", f"bold {COLOURS[seat]}{own}")],
+            [(f"{seat + 1} {self.names[seat]}", self.style(view, seat))],
             [(self.called(OLYMPIAN, player["olympian"]) if player["olympian"] else "–", "")],
             *[[(str(number), "")] for number in numbers],
             [(f"{player['hand']}+{player['premonitions']}", "")],
@@ -272,14 +260,9 @@ class HybrisLayout(Telling):
         entry = self.entry("conflict_cards", design)
         return f"{self.called(CARD, design)} {entry['force']}/{entry['determination']}"
 
-    def entry(self, kind: str, id: str) -> dict[str, Any]:
-        """An entry of the content."""
-        return next(entry for entry in entries_of(self.speech.content, kind) if entry["id"] == id)
-
     def _card(self, kind: str, id: str, key: str) -> CardText:
         entry = self.entry(kind, id)
-        words = str(entry.get(f"effect_{self.lang}", entry["effect"]))
-        return CardText(id, str(entry[f"name_{self.lang}"]), self.say(key), words)
+        return CardText(id, str(entry[f"name_{self.lang}"]), self.say(key), self.text(entry))
 
     def hand(self, view: Json) -> list[CardText]:
         """The own cards, the powers of the own Olympian and its unlocked Upgrades."""
@@ -289,7 +272,7 @@ class HybrisLayout(Telling):
         own = table["players"][table["seat"]]
         held = [self._card("conflict_cards", id, "card-conflict") for id in table.get("hand", [])]
         held += [self._card("premonitions", id, "card-premonition") for id in table.get("own_premonitions", [])]
-        powers = [one for one in entries_of(self.speech.content, "powers") if one["olympian"] == own["olympian"]]
+        powers = [one for one in entries(self.content, "powers") if one["olympian"] == own["olympian"]]
         held += [self._card("powers", str(one["id"]), "card-power") for one in powers]
         held += [self._card("upgrades", one["id"], "card-upgrade") for one in own["upgrades"]]
         return [*held, *(self._card("technologies", id, "card-technology") for id in own["deployed"])]
@@ -307,7 +290,7 @@ class HybrisLayout(Telling):
             "concept_cards": "card-concept",
         }
         for kind, key in kinds.items():
-            found += [self._card(kind, str(one["id"]), key) for one in entries_of(self.speech.content, kind)]
+            found += [self._card(kind, str(one["id"]), key) for one in entries(self.content, kind)]
         return found
 
     def near(self, view: Json, place: str) -> list[Line]:

@@ -12,17 +12,6 @@ from theogony.kernel.event import Event
 from theogony.kernel.measures import Measures
 from theogony.kernel.state import State
 
-COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their number is called
-    "activated": "activations",
-    "deployed": "deployed",
-    "piece-taken": "pieces",
-    "unlocked": "upgrades",
-    "quest-fulfilled": "quests",
-    "premonition-played": "premonitions",
-    "defeated": "defeats",
-    "contested": "contests",
-    "converted": "conversions",
-}
 _SOURCES: Final[dict[str, str]] = {  # the clauses that give VP; what texts give is the rest
     "HY-149": "vp-factory",
     "HY-155": "vp-oracle",
@@ -37,7 +26,17 @@ _SOURCES: Final[dict[str, str]] = {  # the clauses that give VP; what texts give
 class HybrisMeasures(Measures[Hybris]):
     """The measures of this game."""
 
-    counted: ClassVar[dict[str, str]] = COUNTED
+    counted: ClassVar[dict[str, str]] = {
+        "activated": "activations",
+        "deployed": "deployed",
+        "piece-taken": "pieces",
+        "unlocked": "upgrades",
+        "quest-fulfilled": "quests",
+        "premonition-played": "premonitions",
+        "defeated": "defeats",
+        "contested": "contests",
+        "converted": "conversions",
+    }
     units: ClassVar[tuple[str, ...]] = ("ages",)
     points: ClassVar[tuple[str, ...]] = ("vp-technologies", "vp-oracle", "vp-factory", "vp-greatness", "vp-texts")
     played: ClassVar[dict[str, tuple[str, str]]] = {

@@ -1,23 +1,20 @@
 """What Hybris says in sentences: characters by their own names, and what is told together."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, cast
 
 from theogony.games.hybris.content import ALLY, CHARACTERS
 from theogony.games.hybris.shapes import HybrisView
 from theogony.games.hybris.speech import CHARACTER, OLYMPIAN, SPEECH
-from theogony.kernel.components import entries_of
 from theogony.kernel.layout import Layout
-from theogony.kernel.move import Move
 from theogony.kernel.speech import Kind, Speech
 from theogony.kernel.state import Json
-
-_BY_PLACE: Final = ("go", "block", "unblock", "temple", "destroy", "city", "space")
 
 
 class Telling(Layout):
     """Players act by name, in the singular; their Heroes and Prophets have the names of their Olympian's."""
 
     speech: ClassVar[Speech] = SPEECH
+    brief: ClassVar[tuple[str, ...]] = ("go", "block", "unblock", "temple", "destroy", "city", "space")
 
     def named(self, view: Json, params: dict[str, object], kind: Kind, value: object) -> str:
         if kind.name == CHARACTER.name:
@@ -36,8 +33,7 @@ class Telling(Layout):
         kind, id = self._own(view, seat, character)
         if kind is OLYMPIAN or id == character:
             return self.called(kind, id)
-        people = entries_of(self.speech.content, "characters")
-        return next(str(one[f"name_{self.lang}"]) for one in people if one["id"] == id)
+        return str(self.entry("characters", id)[f"name_{self.lang}"])
 
     def _own(self, view: Json, seat: int, character: str) -> tuple[Kind, str]:
         """Under which kind and id a character of a seat has its name: the Olympian, one of its people, or any."""
@@ -46,12 +42,6 @@ class Telling(Layout):
         if not olympian or character not in CHARACTERS[:ALLY]:
             return CHARACTER, character
         return (OLYMPIAN, olympian) if character == CHARACTERS[0] else (CHARACTER, f"{olympian}_{character}")
-
-    def short(self, view: Json, move: Move) -> str:
-        if move.kind in _BY_PLACE:
-            kind = self.speech.parameters[self.speech.moves[move.kind][0]]
-            return self.called(kind, move.args[0])
-        return self.move(view, move)
 
 
 def seen(view: Json) -> HybrisView:

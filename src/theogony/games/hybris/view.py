@@ -63,7 +63,7 @@ from theogony.games.hybris.zones import (
 from theogony.kernel.redeal import redealt
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR, Json, exchanged
-from theogony.kernel.view import named, plan, question
+from theogony.kernel.view import name_of, named, plan, question
 
 
 def public_view(s: Hybris) -> Json:
@@ -85,8 +85,8 @@ def public_view(s: Hybris) -> Json:
         "bonus_locations": s.bonus_tokens,
         "prayers_on": named(PILLARS, s.offerings),
         "olympus": named(TECHNOLOGIES, s.olympus),
-        "workshop": [_technology(tile) for tile in s.workshop],
-        "factory": [_technology(tile) for tile in s.factory],
+        "workshop": [name_of(TECHNOLOGIES, tile) for tile in s.workshop],
+        "factory": [name_of(TECHNOLOGIES, tile) for tile in s.factory],
         "owners": {TECHNOLOGIES[tile]: owner for tile, owner in enumerate(s.owner) if owner >= 0},
         "champions": {name: s.champions[number] for number, name in enumerate(CHAMPIONS)},
         "quests": [_quest(s, zone) for zone in range(len(s.quests))],
@@ -96,7 +96,7 @@ def public_view(s: Hybris) -> Json:
         "premonition_deck": len(s.cards.content[PREMONITION_DECK]),
         "premonition_discards": _premonitions(s.cards.content[PREMONITION_DISCARD]),
         "primordials": {name: _primordial(s, s.seats, FEARED + rank) for rank, name in enumerate(RANKS)},
-        "underworld": PRIMORDIALS[s.underworld] if s.underworld != NOTHING else "",
+        "underworld": name_of(PRIMORDIALS, s.underworld),
         "underworld_value": value(s),
         "combat": combat_view(s, s.fights[0]) if s.fights else None,
         "chronos": s.rules.sheet(s),
@@ -109,10 +109,6 @@ def public_view(s: Hybris) -> Json:
 def _order(s: Hybris) -> list[int]:
     """The order of turns, as soon as the Pillars are taken."""
     return s.rules.turn_order(s) if s.phase in (ACTION_PHASE, END_PHASE) else s.in_greatness_order()
-
-
-def _technology(tile: int) -> str:
-    return TECHNOLOGIES[tile] if tile != NOTHING else ""
 
 
 def _conflict(cards: tuple[int, ...] | list[int]) -> list[str]:
@@ -137,7 +133,7 @@ def _player(s: Hybris, seat: int) -> shapes.Player:
     player = s.players[seat]
     own = [*s.cards.content[OMENS + seat], *s.cards.content[ARENA_OMENS + seat]]
     return {
-        "olympian": OLYMPIANS[player.olympian] if player.olympian != NOTHING else "",
+        "olympian": name_of(OLYMPIANS, player.olympian),
         "vp": player.goods[VP],
         "aegis": player.goods[AEGIS],
         "followers": player.goods[FOLLOWER],
@@ -167,7 +163,7 @@ def _player(s: Hybris, seat: int) -> shapes.Player:
         "discards": _conflict(discards(s, seat)),
         "omens": _conflict(own),
         "boost": player.boost,
-        "marked": PILLARS[player.marked] if player.marked != NOTHING else "",
+        "marked": name_of(PILLARS, player.marked),
         "drain": drained(s, seat) if player.olympian != NOTHING else 0,
         "exempt": int(player.olympian != NOTHING and is_exempt(s, seat)),
     }
@@ -178,7 +174,7 @@ def _character(s: Hybris, seat: int, character: int) -> shapes.CharacterView:
     place = player.at[character]
     return {
         "id": CHARACTERS[character],
-        "place": PLACES[place] if place >= 0 else "",
+        "place": name_of(PLACES, place),
         "fallen": int(place == FALLEN),
         "spent": player.spent >> character & 1,
         "planned": int(player.under[character] != NOTHING),
@@ -200,7 +196,7 @@ def _city(s: Hybris, city: int) -> shapes.CityView:
     return {
         "id": CITIES[city],
         "temples": [seat for seat, player in enumerate(s.players) for _ in range(player.temples[city])],
-        "spaces": {SPACES[space]: _technology(s.deployed[space]) for space in SPACES_OF[city]},
+        "spaces": {SPACES[space]: name_of(TECHNOLOGIES, s.deployed[space]) for space in SPACES_OF[city]},
         "blocked": s.blocked >> CITY + city & 1,
     }
 
@@ -215,7 +211,7 @@ def _quest(s: Hybris, zone: int) -> shapes.QuestView:
     quest = s.quests[zone]
     cantos = len(s.box.cantos[quest]) if quest != NOTHING else 0
     at = len(s.cantos) // len(s.quests) * zone
-    return {"id": QUESTS[quest] if quest != NOTHING else "", "cantos": list(s.cantos[at : at + cantos])}
+    return {"id": name_of(QUESTS, quest), "cantos": list(s.cantos[at : at + cantos])}
 
 
 # -- the seat's own ---------------------------------------------------------------------------------------------------

@@ -8,17 +8,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from theogony.kernel.box import Box, Components
-from theogony.kernel.components import Entry, entries_of, must_be_true, read
+from theogony.kernel.components import Entry, entries_of, ids_of, must_be_true, read
 
 _DATA: Final[Components] = read(Path(__file__).parent)
 
 
 def entries(kind: str) -> list[Entry]:
     return entries_of(_DATA, kind)
-
-
-def ids(kind: str) -> list[str]:
-    return [str(entry["id"]) for entry in entries(kind)]
 
 
 # -- tokens -- TH-009, TH-021 -----------------------------------------------------------------------------------------
@@ -31,14 +27,14 @@ _NUMBERS: Final[dict[str, Any]] = _DATA["constants"]
 
 # -- Essence cards -- TH-002, TH-003 ----------------------------------------------------------------------------------
 
-ESSENCES: Final[list[str]] = ids("elements")
+ESSENCES: Final[list[str]] = ids_of(_DATA, "elements")
 ORBS: Final[list[str]] = ["order", "chaos"]
 ORDER: Final = 0
 CHAOS: Final = 1
 WATER: Final = ESSENCES.index("water")
 EARTH: Final = ESSENCES.index("earth")
 FIRE: Final = ESSENCES.index("fire")
-ESSENCE_CARDS: Final[list[str]] = ids("essence_cards")
+ESSENCE_CARDS: Final[list[str]] = ids_of(_DATA, "essence_cards")
 SKY_ESSENCE: Final[list[int]] = [ESSENCES.index(c["essence"]) for c in entries("essence_cards")]
 SKY_ORBS: Final[list[list[int]]] = [[int(c["orbs"][orb]) for orb in ORBS] for c in entries("essence_cards")]
 FACE_UP: Final[int] = int(_NUMBERS["constellation"]["face_up"])
@@ -46,14 +42,14 @@ CONSTELLATION: Final[int] = FACE_UP + int(_NUMBERS["constellation"]["face_down"]
 
 # -- Prayer cards -- TH-004, TH-005, TH-006 ---------------------------------------------------------------------------
 
-DESIGNS: Final[list[str]] = ids("prayer_cards")
+DESIGNS: Final[list[str]] = ids_of(_DATA, "prayer_cards")
 _DESIGN: Final[list[Entry]] = entries("prayer_cards")
 ATTACK: Final = 0
 EFFECT: Final = 1
 LOCATION: Final = 2
 POWER: Final = 3
-_TYPES: Final[list[str]] = ["attack", "effect", "location", "power"]
-TYPE: Final[list[int]] = [_TYPES.index(c["type"]) for c in _DESIGN]
+TYPES: Final[list[str]] = ["attack", "effect", "location", "power"]
+TYPE: Final[list[int]] = [TYPES.index(c["type"]) for c in _DESIGN]
 ESSENCE: Final[list[int]] = [ESSENCES.index(c["essence"]) for c in _DESIGN]
 IN_BETTING: Final = 0
 IN_BATTLE: Final = 1
@@ -150,9 +146,9 @@ TRACK: Final = 6  # TH-013
 
 # -- pantheons, gods, Mythology -- TH-007, TH-008 ---------------------------------------------------------------------
 
-PANTHEONS: Final[list[str]] = ids("pantheons")
+PANTHEONS: Final[list[str]] = ids_of(_DATA, "pantheons")
 PANTHEON_BOX: Final[list[int]] = [BOXES.index(p["box"]) for p in entries("pantheons")]
-GODS: Final[list[str]] = ids("gods")
+GODS: Final[list[str]] = ids_of(_DATA, "gods")
 _GOD: Final[list[Entry]] = entries("gods")
 GOD_PANTHEON: Final[list[int]] = [PANTHEONS.index(g["pantheon"]) for g in _GOD]
 ACTIVE: Final[list[int]] = [int(g["ability"]["kind"] == "active") for g in _GOD]  # TH-202, TH-203
@@ -165,7 +161,7 @@ _GOD_WHEN: Final[dict[str, int]] = {
 }
 ABILITY_WHEN: Final[list[int]] = [_GOD_WHEN.get(g["ability"]["when"], -1) for g in _GOD]
 
-MYTHS: Final[list[str]] = ids("mythology")
+MYTHS: Final[list[str]] = ids_of(_DATA, "mythology")
 _MYTH: Final[list[Entry]] = entries("mythology")
 MYTH_PANTHEON: Final[list[int]] = [PANTHEONS.index(m["pantheon"]) for m in _MYTH]
 BEFORE_BETS: Final = 0

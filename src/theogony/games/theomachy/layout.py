@@ -1,6 +1,6 @@
 """How Theomachy shows itself as text: the Constellation, the Track, what lies before everybody, the own hand."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from theogony.games.theomachy.content import (
     AS_REACTION,
@@ -22,24 +22,15 @@ from theogony.games.theomachy.content import (
     SKY_ESSENCE,
     SKY_ORBS,
     TYPE,
+    TYPES,
     WHEN,
     design,
 )
 from theogony.games.theomachy.shapes import Player
 from theogony.games.theomachy.speech import CARD, ESSENCE, GOD, MYTH, PANTHEON
-from theogony.games.theomachy.telling import (
-    CHAOS_SIGN,
-    ORDER_SIGN,
-    Telling,
-    counts,
-    orb_signs,
-    own_side,
-    seen,
-    sides,
-)
+from theogony.games.theomachy.telling import CHAOS_SIGN, ORDER_SIGN, Telling, counts, orb_signs, own_side, seen, sides
 from theogony.kernel.advice import percent
-from theogony.kernel.components import entries_of
-from theogony.kernel.layout import Block, CardText, Grid, Line, Span
+from theogony.kernel.layout import Block, CardText, Grid, Line, Span, heading
 from theogony.kernel.move import Move
 from theogony.kernel.state import Json
 
@@ -48,20 +39,18 @@ ESSENCE_COLOURS: Final[dict[str, str]] = {"air": "#a884d6", "earth": "#4fa64a", 
 TOKEN_COLOURS: Final = ("bold #5c8ae6", "bold #d9534f", "bold")  # Prophets, Priests, Disciples (TH-009)
 PRICE_SIGNS: Final = {"priest": "Pr", "disciple": "Di"}
 WIDTH: Final = 23  # of a block
-_TYPES: Final = ("attack", "effect", "location", "power")
 
 
 class TheomachyLayout(Telling):
     """Letters and signs stand beside every colour: neither alone carries a meaning."""
 
-    def styles(self, view: Json) -> dict[str, str]:
-        return {name: COLOURS[seat] for seat, name in enumerate(self.names)}
+    colours: ClassVar[tuple[str, ...]] = COLOURS
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
     def status(self, view: Json) -> list[Line]:
         if view["phase"] == "setup":
-            return [[(self.say("status-setup"), "bold")]]
+            return heading(self.say("status-setup"))
         ante, following = seen(view)["ante"], seen(view)["next_ante"]
         parts = [
             self.say(f"phase-{view['phase']}", round=view["round"]),
@@ -73,8 +62,7 @@ class TheomachyLayout(Telling):
         ]
         if view["face_to_face"]:
             parts.append(self.say("status-face-to-face"))
-        head = self.say("status-hand", number=view["hand_number"])
-        return [[(head, "bold"), *((f" · {part}", "") for part in parts)]]
+        return heading(self.say("status-hand", number=view["hand_number"]), *parts)
 
     def board(self, view: Json) -> list[Block]:
         if view["phase"] == "setup":
@@ -197,22 +185,15 @@ class TheomachyLayout(Telling):
         return [*line, (self.say("hand-ready"), "bold green")]
 
     def players(self, view: Json) -> Grid:
-        columns = [
-            "",
-            "players-cult",
-            "players-stake",
-            "players-owes",
-            "players-power",
-            "players-hand",
-            "players-piles",
-        ]
+        columns = ["", "players-cult", "players-stake", "players-owes", "players-power", "players-hand"]
+        columns.append("players-piles")
         if view["mode"] != "basic":
             columns.append("players-miracles")
         if view["mode"] == "epic":
             columns.append("players-points")
         rows = [self._player_row(view, seat) for seat in range(len(self.names))]
         notes = [self._gods(view)] if any(player["pantheon"] for player in sides(view)) else []
-        return Grid([self.say(column) if column else "" for column in columns], rows, notes)
+        return self.grid(columns, rows, notes)
 
     def _gods(self, view: Json) -> Line:
         """Who plays whom; the pantheon as long as the god is secret."""
@@ -226,12 +207,11 @@ class TheomachyLayout(Telling):
 
     def _player_row(self, view: Json, seat: int) -> list[Line]:
         player = sides(view)[seat]
-        own = " reverse" if seat == view["seat"] else ""
         if not player["alive"]:
             return [[(self.names[seat], "dim")], [(self.say("players-out"), "dim")]]
         stake = [player["stake"][kind] + player["stand"][kind] + player["loan"][kind] for kind in range(3)]
         row: list[Line] = [
-            [(self.names[seat], f"bold {COLOURS[seat]}{own}")],
+            [(self.names[seat], self.style(view, seat))],
             [*_coloured(player["cult"]), (f" ={player['cult_value']}", "dim")],
             _coloured(stake),
             self._owes(player),
@@ -257,16 +237,13 @@ class TheomachyLayout(Telling):
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    def _effect(self, entry: dict[str, Any]) -> str:
-        return str(entry["effect" if self.lang == "en" else f"effect_{self.lang}"])
-
     def _type(self, card: str) -> str:
         number = design(card)
         if TYPE[number] == EFFECT:
             if WHEN[number] == AS_REACTION:
                 return self.say("type-reaction")
             return self.say("type-lasting" if LASTING[number] else "type-effect")
-        return self.say(f"type-{_TYPES[TYPE[number]]}")
+        return self.say(f"type-{TYPES[TYPE[number]]}")
 
     def _prayer_text(self, card: str) -> CardText:
         number = design(card)
@@ -276,27 +253,23 @@ class TheomachyLayout(Telling):
         elif TYPE[number] == LOCATION:
             token = self.say(f"token-{KINDS[LOCATION_TOKEN[number]]}")
             kind = self.say("card-token", type=kind, needs=self._printed(card), token=token)
-        return CardText(
-            card, self.called(CARD, card), kind, self._effect(entries_of(self.box.components, "prayer_cards")[number])
-        )
+        return CardText(card, self.called(CARD, card), kind, self.text(self.entry("prayer_cards", card)))
 
     def _god_text(self, god: str) -> CardText:
-        entry = entries_of(self.box.components, "gods")[GODS.index(god)]
-        words = self.say("god-text", ability=self._effect(entry["ability"]), demand=self._effect(entry["demand"]))
-        return CardText(
-            god, self.called(GOD, god), self.say("card-god", pantheon=self.called(PANTHEON, entry["pantheon"])), words
-        )
+        entry = self.entry("gods", god)
+        words = self.say("god-text", ability=self.text(entry["ability"]), demand=self.text(entry["demand"]))
+        kind = self.say("card-god", pantheon=self.called(PANTHEON, entry["pantheon"]))
+        return CardText(god, self.called(GOD, god), kind, words)
 
     def _myth_text(self, myth: str) -> CardText:
-        number = MYTHS.index(myth)
-        entry = entries_of(self.box.components, "mythology")[number]
+        number, entry = MYTHS.index(myth), self.entry("mythology", myth)
         kind = self.say(
             "card-hero" if self.box.hero_power[number] >= 0 else "card-myth",
             pantheon=self.called(PANTHEON, entry["pantheon"]),
             cost=self.box.myth_cost[number],
             power=self.box.hero_power[number],
         )
-        return CardText(myth, self.called(MYTH, myth), kind, self._effect(entry))
+        return CardText(myth, self.called(MYTH, myth), kind, self.text(entry))
 
     def _text(self, id: str) -> CardText:
         if id in GODS:

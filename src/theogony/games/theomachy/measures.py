@@ -7,14 +7,6 @@ from theogony.games.theomachy.state import NOTHING, Table
 from theogony.kernel.event import Event
 from theogony.kernel.measures import Measures
 
-COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their number is called
-    "raised": "raises",
-    "folded": "folds",
-    "last-stand": "last-stands",
-    "played": "cards-played",
-    "demand": "demands",
-    "stake-lost": "stakes-lost",
-}
 _SOURCES: Final[dict[str, str]] = {"TH-188": "points-hands", "TH-189": "points-fallen"}  # the clauses that give points
 
 
@@ -22,7 +14,14 @@ class TheomachyMeasures(Measures[Table]):
     """The measures of this game."""
 
     units: ClassVar[tuple[str, ...]] = ("hands",)
-    counted: ClassVar[dict[str, str]] = COUNTED
+    counted: ClassVar[dict[str, str]] = {
+        "raised": "raises",
+        "folded": "folds",
+        "last-stand": "last-stands",
+        "played": "cards-played",
+        "demand": "demands",
+        "stake-lost": "stakes-lost",
+    }
     points: ClassVar[tuple[str, ...]] = tuple(_SOURCES.values())
     played: ClassVar[dict[str, tuple[str, str]]] = {"played": ("card", "card"), "myth": ("myth", "myth")}
 

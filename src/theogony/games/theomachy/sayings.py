@@ -5,6 +5,7 @@ from typing import Final
 from theogony.games.theomachy.content import CultBox
 from theogony.games.theomachy.shapes import Player, TheomachyView
 from theogony.kernel.oracle import Saying
+from theogony.kernel.speech import each
 from theogony.kernel.state import Json
 
 
@@ -52,18 +53,10 @@ def _picks(view: TheomachyView, asked: Json, box: CultBox) -> Json:
 
 SAYINGS: Final[dict[str, Saying]] = {
     "PickCard": _picks,
-    "BettingTurn": _stake,
-    "InvokeOnFold": _stake,
-    "React": _hand,
-    "BattleTurn": _power,
-    "NameTarget": _power,
+    **each(_stake, "BettingTurn InvokeOnFold"),
+    **each(_hand, "React CloseHand KeepCards DiscardEssence ReclaimCard DiscardCards"),
+    **each(_power, "BattleTurn NameTarget"),
     "NameChoice": _sky,
-    "CloseHand": _hand,
-    "TakeReward": _cult,
-    "KeepCards": _hand,
-    "TakePrayer": _cult,
+    **each(_cult, "TakeReward TakePrayer"),
     "ChooseMyth": _miracles,
-    "DiscardEssence": _hand,
-    "ReclaimCard": _hand,
-    "DiscardCards": _hand,
 }

@@ -22,10 +22,9 @@ from theogony.games.theomachy.shapes import Player, TheomachyView, Tokens
 from theogony.games.theomachy.speech import CARD, ESSENCE, GOD, MYTH, PACK, SPEECH, TOKENS
 from theogony.games.theomachy.tokens import left_after
 from theogony.kernel.box import Box
-from theogony.kernel.components import entries_of
 from theogony.kernel.layout import Layout, Say, beside
 from theogony.kernel.move import Move
-from theogony.kernel.speech import DETAIL, NOTHING, Kind, Speech
+from theogony.kernel.speech import DETAIL, NOTHING, Kind, Speech, entries
 from theogony.kernel.state import Json
 
 ORDER_SIGN: Final = "○"
@@ -49,13 +48,13 @@ _JOINED: Final = (
 _USUAL: Final = ("ante", "drew", "picked")  # what is a detail when everybody does it
 # What everybody does at the same time is told kind by kind, and what only the reader knows last.
 _TOGETHER: Final = (("reshuffled", "drew"), ("packet",), ("picked",), ("deck-built",))
-_SHORT: Final = {"play": "card", "pick": "card", "card": "card", "visit": "card", "myth": "myth", "raise": "token"}
 
 
 class Telling(Layout):
     """Players bear their own names; ids of pieces become names of the boxes."""
 
     speech: ClassVar[Speech] = SPEECH
+    brief: ClassVar[tuple[str, ...]] = ("play", "pick", "card", "visit", "myth", "raise")
 
     def __init__(self, say: Say, lang: str, names: list[str], box: Box | None = None) -> None:
         super().__init__(say, lang, names, box)
@@ -86,15 +85,13 @@ class Telling(Layout):
     def _printed(self, id: str) -> str:
         """What a card needs, or what a Power card gives."""
         number = design(id)
-        if TYPE[number] == POWER:
-            return self._needs(number, 1, self.box.power_orbs[number][ORDER], self.box.power_orbs[number][CHAOS])
-        return self._needs(
-            number, self.box.need_essence[number], self.box.need_orbs[number][ORDER], self.box.need_orbs[number][CHAOS]
-        )
+        gives = TYPE[number] == POWER
+        orbs = (self.box.power_orbs if gives else self.box.need_orbs)[number]
+        return self._needs(number, 1 if gives else self.box.need_essence[number], orbs[ORDER], orbs[CHAOS])
 
     def names_of_ids(self) -> dict[str, str]:
         words = super().names_of_ids()
-        for token in entries_of(self.box.components, "tokens"):
+        for token in entries(self.content, "tokens"):
             words[str(token[f"name_{self.lang}"])] = str(token["id"])
         for seat, name in enumerate(self.names, 1):
             words.setdefault(name, str(seat))
@@ -122,13 +119,11 @@ class Telling(Layout):
         seats = [cast(int, event["seat"]) for event in run]
         one: Json = {**run[0], "kind": f"{run[0]['kind']}-many", "seats": seats}
         del one["seat"]
-        if run[0]["kind"] == "power":
-            one["powers"] = self.listed(
-                [f"{self.who(seat)} {event['power']}" for seat, event in zip(seats, run, strict=True)]
-            )
-        if run[0]["kind"] == "hand-discarded":
-            tops = [self.called(CARD, str(event["top"])) for event in run]
-            one["tops"] = self.listed([f"{self.who(seat)} {top}" for seat, top in zip(seats, tops, strict=True)])
+        for name in ("power", "top"):
+            if name in run[0]:
+                said = [self.filled({}, {}, name, event[name]) for event in run]
+                words = [f"{self.who(seat)} {word}" for seat, word in zip(seats, said, strict=True)]
+                one[f"{name}s"] = self.listed(words)
         return one
 
     def weight(self, event: Json) -> int:
@@ -160,11 +155,6 @@ class Telling(Layout):
         }
 
     # -- moves -------------------------------------------------------------------------------------------------------
-
-    def short(self, view: Json, move: Move) -> str:
-        if move.kind in _SHORT:
-            return str(self.parts(view, move)[_SHORT[move.kind]])
-        return self.move(view, move)
 
     def parts(self, view: Json, move: Move) -> dict[str, object]:
         kind, args = move.kind, move.args
@@ -279,9 +269,5 @@ def _sorted(batch: list[Json], together: tuple[str, ...]) -> list[Json]:
 
 def _alike(one: Json, other: Json) -> bool:
     """Whether two events may be told together: equal but for the seat, and for numbers that are listed."""
-    if one["kind"] != other["kind"]:
-        return False
-    free = ("seat", "power", "top")
-    return {name: value for name, value in one.items() if name not in free} == {
-        name: value for name, value in other.items() if name not in free
-    }
+    compared = (one.keys() | other.keys()) - {"seat", "power", "top"}
+    return all(one.get(name) == other.get(name) for name in compared)

@@ -25,7 +25,7 @@ from theogony.games.theomachy.tokens import cult_value, debt
 from theogony.games.theomachy.zones import ASIDE, CASTING, FADED, HAND, PRAYER_DECK, RETURNED, SLOT, deck_of
 from theogony.kernel.plan import Cards
 from theogony.kernel.state import SPECTATOR, Json
-from theogony.kernel.view import own_answer, question
+from theogony.kernel.view import name_of, own_answer, question
 
 HIDDEN = ""
 
@@ -51,7 +51,7 @@ def public_view(s: Table) -> Json:
         "shown": s.shown,
         "essence_left": essence_left(s),
         "essence_discards": [ESSENCE_CARDS[card] for card in s.essences.content[FADED]],
-        "track": [_track(s, place) for place in range(TRACK)],
+        "track": [DESIGNS[DESIGN[card]] if card != NOTHING else HIDDEN for card in map(s.track, range(TRACK))],
         "deck": len(s.cards.content[PRAYER_DECK]),
         "boxed": _alike(s.cards.content[RETURNED]),
         "casting": names(s.cards.content[CASTING]),
@@ -69,11 +69,6 @@ def _constellation(s: Table, seat: int) -> list[str]:
     """Face-up cards, and face-down ones the seat has looked at."""
     seen = [s.essences.seen(s.observer(seat), SLOT + slot) for slot in range(CONSTELLATION)]
     return [ESSENCE_CARDS[cards[0]] if cards else HIDDEN for cards in seen]
-
-
-def _track(s: Table, place: int) -> str:
-    card = s.track(place)
-    return DESIGNS[DESIGN[card]] if card != NOTHING else HIDDEN
 
 
 def _player(s: Table, seat: int) -> Player:
@@ -103,16 +98,16 @@ def _player(s: Table, seat: int) -> Player:
         "orbs": [s.sky_orbs[orb] + s.own_orbs[2 * seat + orb] for orb in range(2)],
         "packet": len(s.packet(seat)),
         "picks": len(s.picks(seat)),
-        "pantheon": PANTHEONS[s.players[seat].pantheon] if s.players[seat].pantheon != NOTHING else HIDDEN,
-        "god": GODS[s.players[seat].god] if s.players[seat].god != NOTHING else HIDDEN,
+        "pantheon": name_of(PANTHEONS, s.players[seat].pantheon),
+        "god": name_of(GODS, s.players[seat].god),
         "miracles": s.players[seat].miracles,
         "points": s.players[seat].points,
         "standing": s.rules.standing(s, seat) if s.result is None else s.rules.score(s, seat),
         "blessed": s.blessed >> seat & 1,
-        "myth_top": MYTHS[s.players[seat].myth_top] if s.players[seat].myth_top != NOTHING else HIDDEN,
+        "myth_top": name_of(MYTHS, s.players[seat].myth_top),
         "myth_deck": len(s.players[seat].myth_pool) + len(s.players[seat].myth_buried),
         "myths": [MYTHS[myth] for myth in s.players[seat].myths],
-        "hero": MYTHS[s.players[seat].hero] if s.players[seat].hero != NOTHING else HIDDEN,
+        "hero": name_of(MYTHS, s.players[seat].hero),
     }
 
 

@@ -12,15 +12,7 @@ from theogony.games.diceforge.advice.worth import (
     poorest_face,
     turns_left,
 )
-from theogony.games.diceforge.content import (
-    COMPANION_END,
-    FEAT_SLOT,
-    FEATS,
-    GOLD,
-    STORED,
-    SUN,
-    feat,
-)
+from theogony.games.diceforge.content import COMPANION_END, FEAT_SLOT, FEATS, GOLD, STORED, SUN, feat
 from theogony.games.diceforge.feats import moon, shared, sun
 from theogony.games.diceforge.feats.perform import payable_feats
 from theogony.games.diceforge.moves import (

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from theogony.games.diceforge.blessings import bless_with_chosen_faces
 from theogony.games.diceforge.content import CHEAP_SLOTS, FEAT_SLOT, FEATS, FROM_FEAT, feat
-from theogony.games.diceforge.feats.effect import Effect
+from theogony.games.diceforge.feats.effect import Effect, nothing
 from theogony.games.diceforge.feats.perform import TakeCard, card_refusal
 from theogony.games.diceforge.forging import forged
 from theogony.games.diceforge.moves import PERFORM, asks
@@ -13,19 +13,15 @@ from theogony.games.diceforge.state import Tournament
 from theogony.kernel.refusal import Refusal, no
 
 
-class Typhon(Effect):
+def typhon(s: Tournament, seat: int, colour: int) -> None:
     """1 glory for each face forged since the start of the game (DF-116)."""
-
-    def instant(self, s: Tournament, seat: int, colour: int) -> None:
-        gain_glory(s, seat, s.box.typhon_glory * forged(s, seat), FROM_FEAT + feat("typhon"))
+    gain_glory(s, seat, s.box.typhon_glory * forged(s, seat), FROM_FEAT + feat("typhon"))
 
 
-class FirstTitan(Effect):
+def first_titan(s: Tournament, seat: int, colour: int) -> None:
     """A feat that costs 1 sun or 1 moon is performed too, unless no such card is left (DF-177, DF-178)."""
-
-    def instant(self, s: Tournament, seat: int, colour: int) -> None:
-        if any(s.stack[slot] for slot in CHEAP_SLOTS):
-            s.then(ChooseFreeFeat(seat))
+    if any(s.stack[slot] for slot in CHEAP_SLOTS):
+        s.then(ChooseFreeFeat(seat))
 
 
 class ChooseFreeFeat(Decision):
@@ -46,16 +42,14 @@ class ChooseFreeFeat(Decision):
         s.then(TakeCard(self.seat, move - PERFORM))
 
 
-class GoddessCard(Effect):
+def goddess_card(s: Tournament, seat: int, colour: int) -> None:
     """One face of each die is chosen, and both are applied as a blessing (DF-180)."""
-
-    def instant(self, s: Tournament, seat: int, colour: int) -> None:
-        bless_with_chosen_faces(s, seat)
+    bless_with_chosen_faces(s, seat)
 
 
 MIXED_FEATS: Final[dict[str, Effect]] = {
-    "hydra": Effect(),  # DF-095
-    "typhon": Typhon(),
-    "first_titan": FirstTitan(),
-    "goddess_card": GoddessCard(),
+    "hydra": nothing,  # DF-095
+    "typhon": typhon,
+    "first_titan": first_titan,
+    "goddess_card": goddess_card,
 }

@@ -15,15 +15,15 @@ from theogony.games.diceforge.content import (
     feat,
 )
 from theogony.games.diceforge.feats.effect import EFFECTS
-from theogony.games.diceforge.moves import MEMORIES, PERFORM, RECALL, asks
-from theogony.games.diceforge.ousting import enter_portal
+from theogony.games.diceforge.moves import PERFORM, RECALL, asks
+from theogony.games.diceforge.ousting import EnterPortal
 from theogony.games.diceforge.payments import pay_shards, payable
 from theogony.games.diceforge.reserves import Decision, receive
 from theogony.games.diceforge.smith import scepters
 from theogony.games.diceforge.state import MEMORY_CARDS, NOT_PLACED, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Step
+from theogony.kernel.step import SeatStep
 
 
 def feat_refusal(s: Tournament, seat: int, number: int) -> Refusal | None:
@@ -70,25 +70,13 @@ def perform(s: Tournament, seat: int, number: int) -> None:
 
 
 @step
-class EnterPortal(Step[Tournament]):
-    """The pawn goes to the island of the feat and ousts whoever stands there (DF-063)."""
-
-    seat: int
-    island: int
-
-    def run(self, s: Tournament) -> None:
-        enter_portal(s, self.seat, self.island)
-
-
-@step
-class TakeCard(Step[Tournament]):
+class TakeCard(SeatStep[Tournament]):
     """The card is taken, the Rebellion zone rewards it, its effect is applied, and memories come back (DF-067).
 
     The same feat may be performed again as long as cards are left; effects add up (DF-065). Which pile a card lies on
     follows from its set (DF-066).
     """
 
-    seat: int
     feat: int
 
     def run(self, s: Tournament) -> None:
@@ -102,17 +90,13 @@ class TakeCard(Step[Tournament]):
         tokens = memories_on(s, self.seat, SLOT_ISLAND[slot])
         if tokens:
             s.then(RecallMemories(self.seat, tokens))
-        EFFECTS[self.feat].instant(s, self.seat, colour)
+        EFFECTS[self.feat](s, self.seat, colour)
 
 
 def memories_on(s: Tournament, seat: int, island: int) -> tuple[int, ...]:
     """The Memory tokens of the seat that lie on the island now: only these are gained afterwards (DF-257, DF-258)."""
-    found: list[int] = []
-    for token in range(len(s.memory)):
-        if s.memory[token] != NOT_PLACED and s.memory[token] // 2 == island:
-            if s.colour_owner[MEMORY_CARDS + token // 2] == seat:
-                found.append(token)
-    return tuple(found)
+    placed = [token for token, at in enumerate(s.memory) if at != NOT_PLACED and at // 2 == island]
+    return tuple([token for token in placed if s.colour_owner[MEMORY_CARDS + token // 2] == seat])
 
 
 @step
@@ -122,11 +106,7 @@ class RecallMemories(Decision):
     tokens: tuple[int, ...]
     clause: ClassVar[str] = "DF-257"
     kinds: ClassVar[tuple[range, ...]] = asks("recall")
-
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move not in self.choices(s):
-            return no("DF-257", "no-such-memory", remedy="choose-memory", memory=MEMORIES[move - RECALL])
-        return None
+    unlisted: ClassVar[tuple[str, str]] = ("no-such-memory", "choose-memory")
 
     def choices(self, s: Tournament) -> list[int]:
         return sorted({RECALL + s.memory[token] % 2 for token in self.tokens})

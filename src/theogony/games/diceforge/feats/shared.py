@@ -3,56 +3,34 @@
 from typing import ClassVar
 
 from theogony.games.diceforge.blessings import BLESSING, Bless, ChooseDie
-from theogony.games.diceforge.content import BOAR_FACES, FACES, MISFORTUNE_FACES, POOL_FACES, POOLS
-from theogony.games.diceforge.feats.effect import Effect
+from theogony.games.diceforge.content import FACES, POOL_FACES, POOLS
 from theogony.games.diceforge.forging import offer_faces, take_and_forge
 from theogony.games.diceforge.moves import PLAYER, asks
 from theogony.games.diceforge.reserves import Decision
-from theogony.games.diceforge.state import BOARS, MISFORTUNES, Tournament
+from theogony.games.diceforge.state import Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 
 
-class ForgeFrom(Effect):
+def forge_from(pool: str, s: Tournament, seat: int, colour: int) -> None:
     """A face of this pool is taken and forged, chosen where the pool holds different ones (DF-117)."""
-
-    def __init__(self, pool: str) -> None:
-        self.pool = POOLS.index(pool)
-
-    def instant(self, s: Tournament, seat: int, colour: int) -> None:
-        offer_faces(s, seat, sorted(set(POOL_FACES[self.pool])))
+    offer_faces(s, seat, sorted(set(POOL_FACES[POOLS.index(pool)])))
 
 
-class BlessTwice(Effect):
+def bless_twice(flags: int, s: Tournament, seat: int, colour: int) -> None:
     """Two divine blessings in a row, the second roll after the first is applied (DF-094, DF-110)."""
-
-    def __init__(self, flags: int) -> None:
-        self.flags = BLESSING | flags
-
-    def instant(self, s: Tournament, seat: int, colour: int) -> None:
-        s.then(Bless(seat, self.flags), Bless(seat, self.flags))
+    s.then(Bless(seat, BLESSING | flags), Bless(seat, BLESSING | flags))
 
 
-class BlessOneDie(Effect):
+def bless_one_die(flags: int, s: Tournament, seat: int, colour: int) -> None:
     """Four minor blessings in a row with one die (DF-096, DF-115)."""
-
-    def __init__(self, flags: int) -> None:
-        self.flags = BLESSING | flags
-
-    def instant(self, s: Tournament, seat: int, colour: int) -> None:
-        s.then(ChooseDie(seat, 4, self.flags))
+    s.then(ChooseDie(seat, 4, BLESSING | flags))
 
 
-class Impose(Effect):
+def impose(cards: int, faces: list[int], s: Tournament, seat: int, colour: int) -> None:
     """The card has an owner now, and another player must forge the face of its colour (DF-105, DF-263)."""
-
-    def __init__(self, boar: bool) -> None:
-        self.cards = BOARS if boar else MISFORTUNES
-        self.faces = BOAR_FACES if boar else MISFORTUNE_FACES
-
-    def instant(self, s: Tournament, seat: int, colour: int) -> None:
-        s.colour_owner[self.cards + colour] = seat
-        s.then(NamePlayer(seat, self.faces[colour]))
+    s.colour_owner[cards + colour] = seat
+    s.then(NamePlayer(seat, faces[colour]))
 
 
 @step

@@ -1,23 +1,22 @@
 """Feats of the Titans module. -- chapter 13.6"""
 
+from functools import partial
 from typing import ClassVar, Final
 
-from theogony.games.diceforge.content import ISLANDS
-from theogony.games.diceforge.feats.effect import Effect
-from theogony.games.diceforge.feats.shared import ForgeFrom, Impose
+from theogony.games.diceforge.content import ISLANDS, MISFORTUNE_FACES
+from theogony.games.diceforge.feats.effect import Effect, nothing
+from theogony.games.diceforge.feats.shared import forge_from, impose
 from theogony.games.diceforge.moves import MEMORIES, REMEMBER, asks
 from theogony.games.diceforge.reserves import Decision
-from theogony.games.diceforge.state import MEMORY_CARDS, NOT_PLACED, Tournament
+from theogony.games.diceforge.state import MEMORY_CARDS, MISFORTUNES, NOT_PLACED, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 
 
-class Memory(Effect):
+def memory(s: Tournament, seat: int, colour: int) -> None:
     """The two tokens of the card's colour are placed (DF-255)."""
-
-    def instant(self, s: Tournament, seat: int, colour: int) -> None:
-        s.colour_owner[MEMORY_CARDS + colour] = seat
-        s.then(PlaceMemory(seat, 2 * colour), PlaceMemory(seat, 2 * colour + 1))
+    s.colour_owner[MEMORY_CARDS + colour] = seat
+    s.then(PlaceMemory(seat, 2 * colour), PlaceMemory(seat, 2 * colour + 1))
 
 
 @step
@@ -44,10 +43,10 @@ class PlaceMemory(Decision):
 
 
 TITAN_FEATS: Final[dict[str, Effect]] = {
-    "memory": Memory(),
-    "oracle": Effect(),  # reinforcements.py, as the Guardian
-    "chaos": ForgeFrom("f_chaos"),  # DF-260
-    "dogged": ForgeFrom("f_dogged"),  # DF-261
-    "guardian": Effect(),
-    "mirror_of_misfortune": Impose(boar=False),
+    "memory": memory,
+    "oracle": nothing,  # reinforcements.py, as the Guardian
+    "chaos": partial(forge_from, "f_chaos"),  # DF-260
+    "dogged": partial(forge_from, "f_dogged"),  # DF-261
+    "guardian": nothing,
+    "mirror_of_misfortune": partial(impose, MISFORTUNES, MISFORTUNE_FACES),
 }

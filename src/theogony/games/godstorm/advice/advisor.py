@@ -24,14 +24,7 @@ from theogony.games.godstorm.advice.thumb import RULES, outlook_of_attack
 from theogony.games.godstorm.advice.worth import LANDS_TERM, MARGIN, TERMS, WEIGHTS, features, strikes_left
 from theogony.games.godstorm.chances import chances
 from theogony.games.godstorm.content import LANDS
-from theogony.games.godstorm.moves import (
-    ATTACK,
-    BID,
-    ENTER,
-    PLAY,
-    STOP,
-    TARGET,
-)
+from theogony.games.godstorm.moves import ATTACK, BID, ENTER, PLAY, STOP, TARGET
 from theogony.games.godstorm.state import NOBODY, World
 from theogony.kernel.advice import Advice, Reason, Rule, best, percent, softmax
 from theogony.kernel.rng import Rng

@@ -3,31 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from theogony.games.godstorm import (
-    battle,
-    capture,
-    fortify,
-    invade,
-    miracles,
-    muster,
-    setup,
-    underworld,
-)
+from theogony.games.godstorm import battle, capture, fortify, invade, miracles, muster, setup, underworld
 from theogony.games.godstorm.advice.worth import SCORING_SPACES
 from theogony.games.godstorm.content import CARDS, CONTINENT_LANDS, CONTINENT_OF, HEAVEN, LANDS, WAR
-from theogony.games.godstorm.moves import (
-    ATTACK,
-    DONE,
-    EMBARK,
-    ENTER,
-    FORTIFY,
-    PAIR_OF,
-    PAIRS,
-    PLACE,
-    STOP,
-    TARGET,
-    TO,
-)
+from theogony.games.godstorm.moves import ATTACK, DONE, EMBARK, ENTER, FORTIFY, PAIR_OF, PAIRS, PLACE, STOP, TARGET, TO
 from theogony.games.godstorm.odds import MOST, TIES, WALLS, scaled, table
 from theogony.games.godstorm.state import NOBODY, World
 

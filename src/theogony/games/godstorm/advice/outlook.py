@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from theogony.games.godstorm import (
-    godswar,
-)
+from theogony.games.godstorm import godswar
 from theogony.games.godstorm.advice.worth import FEAR, GOD_WORTH, SCORING_SPACES, turns_left
 from theogony.games.godstorm.content import CONTINENT_LANDS, CONTINENT_OF, HEAVEN, LANDS, MAGIC, WAR
 from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS, godswar as godswar_odds, scaled, table

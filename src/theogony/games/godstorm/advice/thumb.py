@@ -300,10 +300,6 @@ def _fortify_to(s: World, prompt: Prompt[World], options: list[int]) -> list[flo
     return scores
 
 
-def _fortify_gods(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
-    return _follow(s, prompt, options)
-
-
 def _embark(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
     """The dead go where they take or hold crypts and altars."""
     seat = prompt.seat
@@ -395,7 +391,7 @@ RULES: Final[dict[type, Rule]] = {
     fortify.Fortify: _fortify,
     fortify.FortifyTo: _fortify_to,
     fortify.FortifyArmies: _march,
-    fortify.FortifyGods: _fortify_gods,
+    fortify.FortifyGods: _follow,
     underworld.Embark: _embark,
     underworld.InvadeUnderworld: _invade,
     classic_cards.TradeSets: _trade_sets,

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from theogony.games.godstorm import (
-    invade,
-)
+from theogony.games.godstorm import invade
 from theogony.games.godstorm.content import (
     ALL_PLACES,
     ALTARS,

@@ -27,38 +27,18 @@ def owns_temple(s: World, seat: int) -> Refusal | None:
     return None if s.temples_of(seat) else unmet("needs-own-temple")
 
 
-def relic_in_play(s: World) -> Refusal | None:
-    for seat in range(s.seats):
-        if s.held(seat, MAGIC):
-            return None
-    return unmet("needs-relic-in-play")
+def relic_in_play(s: World, seat: int) -> Refusal | None:
+    held = any(s.held(other, MAGIC) for other in range(s.seats))
+    return None if held else unmet("needs-relic-in-play")
 
 
-def plague_on_board(s: World) -> Refusal | None:
+def plague_on_board(s: World, seat: int) -> Refusal | None:
     return None if 1 in s.plague else unmet("needs-plague")
 
 
 def occupied(s: World, land: int) -> Refusal | None:
     if s.owner[land] == NOBODY:
         return no("GS-151", "unoccupied", remedy="choose-occupied", place=name(land))
-    return None
-
-
-def own(s: World, seat: int, land: int) -> Refusal | None:
-    if s.owner[land] != seat:
-        return no("GS-151", "not-under-your-control", remedy="choose-your-own", place=name(land))
-    return None
-
-
-def with_temple(s: World, land: int) -> Refusal | None:
-    if not s.temple[land]:
-        return no("GS-151", "no-temple-there", remedy="choose-temple", place=name(land))
-    return None
-
-
-def without_temple(s: World, land: int) -> Refusal | None:
-    if s.temple[land]:
-        return no("GS-111", "temple-there", remedy="choose-without-temple", place=name(land))
     return None
 
 
@@ -102,10 +82,8 @@ class OfAnotherHand(Miracle):
     choices: ClassVar[Choices] = (PLAYER_SEAT,)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for other in range(s.seats):
-            if other != seat and s.hand(other):
-                return None
-        return unmet("needs-another-hand")
+        held = any(s.hand(other) for other in range(s.seats) if other != seat)
+        return None if held else unmet("needs-another-hand")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         other = move - PLAYER

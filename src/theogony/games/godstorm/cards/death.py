@@ -6,14 +6,11 @@ from theogony.games.godstorm.cards.conditions import (
     OfAnotherHand,
     land_of,
     number_of,
-    own,
     plague_on_board,
     relic_in_play,
     territory_card,
     unmet,
     with_plague,
-    with_temple,
-    without_temple,
 )
 from theogony.games.godstorm.cards.miracle import (
     NOTHING,
@@ -22,9 +19,10 @@ from theogony.games.godstorm.cards.miracle import (
     TERRITORY,
     UNDERWORLD_SPACE,
     Choices,
+    Conditions,
     Miracle,
 )
-from theogony.games.godstorm.checks import within
+from theogony.games.godstorm.checks import controlled, within
 from theogony.games.godstorm.content import (
     ALL_PLACES,
     ALTARS,
@@ -42,18 +40,9 @@ from theogony.games.godstorm.content import (
     WAR,
     borders,
 )
-from theogony.games.godstorm.gods import raze
+from theogony.games.godstorm.gods import raze, with_temple, without_temple
 from theogony.games.godstorm.moves import PICK_ROUTE, PLAYER, SPACE
-from theogony.games.godstorm.pieces import (
-    banish,
-    destroy,
-    half,
-    is_sunk,
-    name,
-    raise_armies,
-    strike,
-    transfer,
-)
+from theogony.games.godstorm.pieces import banish, destroy, half, is_sunk, name, raise_armies, strike, transfer
 from theogony.games.godstorm.plague import lift_plague, plague_strikes
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 from theogony.games.godstorm.zones import REMOVED, hand_zones, held
@@ -90,19 +79,17 @@ class TheDeadWalk(Miracle):
     def playable(self, s: World, seat: int) -> Refusal | None:
         if not s.temples_of(seat):
             return unmet("needs-own-temple")
-        for space in range(LANDS, ALL_PLACES):
-            if s.owner[space] == seat and s.armies[space] >= 2:
-                return None
-        return unmet("needs-own-space")
+        movable = any(s.owner[space] == seat and s.armies[space] >= 2 for space in range(LANDS, ALL_PLACES))
+        return None if movable else unmet("needs-own-space")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if len(chosen) == 0:
             space = LANDS + move - SPACE
             if s.owner[space] == seat and s.armies[space] < 2:
                 return no("GS-043", "last-army-stays", remedy="two-armies", place=name(space))
-            return own(s, seat, space)
+            return controlled(s, seat, space, "GS-151")
         if len(chosen) == 1:
-            return own(s, seat, land_of(move)) or with_temple(s, land_of(move))
+            return controlled(s, seat, land_of(move), "GS-151") or with_temple(s, land_of(move), "GS-151")
         space = LANDS + chosen[0] - SPACE
         return within(number_of(move), 1, min(DEAD_WALK_LIMIT, s.armies[space] - 1), "GS-043")
 
@@ -114,10 +101,8 @@ class RagnarokCometh(Miracle):
     """All war gods and sky gods are banished."""
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for owner in range(s.seats):
-            if s.god(owner, WAR) != NOWHERE or s.god(owner, SKY) != NOWHERE:
-                return None
-        return unmet("needs-war-or-sky-god")
+        there = any(s.god(owner, kind) != NOWHERE for owner in range(s.seats) for kind in (SKY, WAR))
+        return None if there else unmet("needs-war-or-sky-god")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         for owner in range(s.seats):
@@ -197,8 +182,7 @@ class TheMightyHaveFallen(Miracle):
 class DiamondsTurnToRust(Miracle):
     """All relics leave the game."""
 
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return relic_in_play(s)
+    conditions: ClassVar[Conditions] = (relic_in_play,)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         relics = [CARDS[card] for owner in range(s.seats) for card in s.held(owner, MAGIC)]
@@ -215,7 +199,7 @@ class FireRainsDown(Miracle):
         return None if 1 in s.temple else unmet("needs-temple")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        return with_temple(s, land_of(move))
+        return with_temple(s, land_of(move), "GS-151")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         land = land_of(chosen[0])
@@ -252,9 +236,7 @@ class ParadiseIsLost(Miracle):
     """A plague marker moves to a random land; it strikes there only from step 5 on."""
 
     choices: ClassVar[Choices] = (TERRITORY,)
-
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return plague_on_board(s)
+    conditions: ClassVar[Conditions] = (plague_on_board,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return with_plague(s, land_of(move))

@@ -1,5 +1,6 @@
 """What a War, Death or Sky card is to the rules: a condition, choices, and an effect."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -9,6 +10,7 @@ from theogony.games.godstorm.state import World
 from theogony.kernel.refusal import Refusal
 
 Choices = tuple[tuple[range, ...], ...]
+Conditions = tuple[Callable[[World, int], Refusal | None], ...]
 
 NOTHING: tuple[range, ...] = ()
 TERRITORY: Final = (span("target"),)
@@ -30,9 +32,14 @@ class Miracle:
     """
 
     choices: ClassVar[Choices] = ()
+    conditions: ClassVar[Conditions] = ()
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        """None if the card's condition is met (GS-151), else why not."""
+        """None if the card's conditions are met (GS-151), else why not."""
+        for condition in self.conditions:
+            refusal = condition(s, seat)
+            if refusal is not None:
+                return refusal
         return None
 
     def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:

@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.godstorm.cards.conditions import god_of, land_of, number_of, own, unmet, with_temple
+from theogony.games.godstorm.cards.conditions import god_of, land_of, number_of, unmet
 from theogony.games.godstorm.cards.miracle import GOD, NUMBER, TERRITORY, Choices, Miracle
-from theogony.games.godstorm.checks import within
+from theogony.games.godstorm.checks import controlled, within
 from theogony.games.godstorm.content import GODS
-from theogony.games.godstorm.gods import build
+from theogony.games.godstorm.gods import build, temple_left, with_temple, without_temple
 from theogony.games.godstorm.moves import PICK_GOD
 from theogony.games.godstorm.pieces import banish, bring, destroy, name, put_god, strike, transfer
 from theogony.games.godstorm.state import World
@@ -53,10 +53,8 @@ class TheFogLifts(Miracle):
     choices: ClassVar[Choices] = (TERRITORY, NUMBER)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for land in s.lands_of(seat):
-            if land != s.target and s.armies[land] >= 2:
-                return None
-        return unmet("needs-armies-elsewhere")
+        movable = any(s.armies[land] >= 2 for land in s.lands_of(seat) if land != s.target)
+        return None if movable else unmet("needs-armies-elsewhere")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if chosen:
@@ -64,7 +62,7 @@ class TheFogLifts(Miracle):
         land = land_of(move)
         if land == s.target:
             return no("GS-151", "same-territory", remedy="choose-another", place=name(land))
-        refusal = own(s, seat, land)
+        refusal = controlled(s, seat, land, "GS-151")
         if refusal is None and s.armies[land] < 2:
             return no("GS-043", "last-army-stays", remedy="two-armies", place=name(land))
         return refusal
@@ -81,10 +79,8 @@ class TheMightyTurnMeek(Miracle):
     def playable(self, s: World, seat: int) -> Refusal | None:
         if not attacking_gods(s):
             return unmet("needs-attacking-god")
-        for land in s.temples_of(s.turn):
-            if land != s.origin:
-                return None
-        return unmet("needs-attackers-temple")
+        elsewhere = any(land != s.origin for land in s.temples_of(s.turn))
+        return None if elsewhere else unmet("needs-attackers-temple")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if not chosen:
@@ -94,7 +90,7 @@ class TheMightyTurnMeek(Miracle):
             return no("GS-151", "not-the-attackers", remedy="choose-attackers-temple", place=name(land))
         if land == s.origin:
             return no("GS-151", "same-territory", remedy="choose-another", place=name(land))
-        return with_temple(s, land)
+        return with_temple(s, land, "GS-151")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         god, land = chosen[0] - PICK_GOD, land_of(chosen[1])
@@ -122,11 +118,7 @@ class ThousandWorkersAmass(Miracle):
     """A temple rises where the invasion strikes, and helps at once."""
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        if s.temple[s.target]:
-            return no("GS-111", "temple-there", remedy="choose-without-temple", place=name(s.target))
-        if s.temples_left == 0:
-            return no("GS-020", "no-temple-left", remedy="wait-for-temple")
-        return None
+        return without_temple(s, s.target) or temple_left(s)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         build(s, seat, s.target, "GS-180")

@@ -8,15 +8,12 @@ from theogony.games.godstorm.cards.conditions import (
     lands_without_temple,
     number_of,
     occupied,
-    own,
     owns_temple,
     plague_on_board,
     relic_in_play,
     relic_that_is_in_play,
     unmet,
     with_plague,
-    with_temple,
-    without_temple,
 )
 from theogony.games.godstorm.cards.miracle import (
     DECK,
@@ -26,11 +23,12 @@ from theogony.games.godstorm.cards.miracle import (
     RELIC,
     TERRITORY,
     Choices,
+    Conditions,
     Miracle,
 )
-from theogony.games.godstorm.checks import subset, within
+from theogony.games.godstorm.checks import controlled, subset, within
 from theogony.games.godstorm.content import CARD_DECK, CARDS, DECKS, LANDS, MAGIC, RELICS
-from theogony.games.godstorm.gods import build
+from theogony.games.godstorm.gods import build, temple_left, with_temple, without_temple
 from theogony.games.godstorm.moves import PICK_CARD, PICK_DECK, PICK_RELIC, PLAYER, WITH, span
 from theogony.games.godstorm.pieces import (
     bring,
@@ -109,11 +107,8 @@ class EaglesTakeWing(Miracle):
 
     def playable(self, s: World, seat: int) -> Refusal | None:
         lands = s.lands_of(seat)
-        if len(lands) >= 2:
-            for land in lands:
-                if s.armies[land] >= 2 or s.gods_at(seat, land):
-                    return None
-        return unmet("needs-two-lands")
+        movable = any(s.armies[land] >= 2 or s.gods_at(seat, land) for land in lands)
+        return None if movable and len(lands) >= 2 else unmet("needs-two-lands")
 
     def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
         if len(chosen) == 3:
@@ -132,7 +127,7 @@ class EaglesTakeWing(Miracle):
         return subset(move - WITH, gods, "GS-151")
 
     def _check_land(self, s: World, seat: int, chosen: tuple[int, ...], land: int) -> Refusal | None:
-        refusal = own(s, seat, land)
+        refusal = controlled(s, seat, land, "GS-151")
         if refusal is not None:
             return refusal
         if chosen:
@@ -153,10 +148,7 @@ class FaithShallDeliver(Miracle):
     choices: ClassVar[Choices] = (DECK,)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for deck in range(len(DECKS)):
-            if s.deck(deck):
-                return None
-        return unmet("all-decks-empty")
+        return None if any(s.deck(deck) for deck in range(len(DECKS))) else unmet("all-decks-empty")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if not s.deck(move - PICK_DECK):
@@ -204,12 +196,10 @@ class PrayersAreAnswered(Miracle):
     """An own temple territory receives as many armies as a die shows."""
 
     choices: ClassVar[Choices] = (TERRITORY,)
-
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return owns_temple(s, seat)
+    conditions: ClassVar[Conditions] = (owns_temple,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        return own(s, seat, land_of(move)) or with_temple(s, land_of(move))
+        return controlled(s, seat, land_of(move), "GS-151") or with_temple(s, land_of(move), "GS-151")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         die = s.rng.die()
@@ -220,8 +210,7 @@ class PrayersAreAnswered(Miracle):
 class TheFaithfulGather(Miracle):
     """Two armies in each own temple territory."""
 
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return owns_temple(s, seat)
+    conditions: ClassVar[Conditions] = (owns_temple,)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         bring(s, seat, s.temples_of(seat), GATHER_ARMIES, "GS-148")
@@ -233,12 +222,11 @@ class AnEmpireIsBorn(Miracle):
     choices: ClassVar[Choices] = (TERRITORY,)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        if s.temples_left == 0:
-            return no("GS-020", "no-temple-left", remedy="wait-for-temple")
-        return None if lands_without_temple(s, seat) else unmet("needs-land-without-temple")
+        some = lands_without_temple(s, seat)
+        return temple_left(s) or (None if some else unmet("needs-land-without-temple"))
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        return own(s, seat, land_of(move)) or without_temple(s, land_of(move))
+        return controlled(s, seat, land_of(move), "GS-151") or without_temple(s, land_of(move))
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         build(s, seat, land_of(chosen[0]), "GS-110")
@@ -250,9 +238,7 @@ class HeroesAreBorn(Miracle):
     choices: ClassVar[Choices] = (TERRITORY,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        if s.owner[land_of(move)] != seat:
-            return no("GS-265", "not-under-your-control", remedy="choose-your-own", place=name(land_of(move)))
-        return None
+        return controlled(s, seat, land_of(move), "GS-265")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         bring(s, seat, [land_of(chosen[0])], HEROES, "GS-265")
@@ -261,8 +247,7 @@ class HeroesAreBorn(Miracle):
 class OurFaithIsOurStrength(Miracle):
     """Two faith for each own temple."""
 
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return owns_temple(s, seat)
+    conditions: ClassVar[Conditions] = (owns_temple,)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         gained = FAITH_PER_TEMPLE * len(s.temples_of(seat))
@@ -274,10 +259,7 @@ class TheSunGrowsCold(Miracle):
     """Wherever gods stand, one army dies per god."""
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for land in s.gods:
-            if land != NOWHERE:
-                return None
-        return unmet("needs-god-in-play")
+        return None if any(land != NOWHERE for land in s.gods) else unmet("needs-god-in-play")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         strike(s, [(land, s.gods.count(land)) for land in range(LANDS)], True, "GS-148")
@@ -306,7 +288,7 @@ class ChampionsArise(Miracle):
         return None if s.faith[seat] >= 2 else unmet("needs-two-faith")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        return own(s, seat, land_of(move))
+        return controlled(s, seat, land_of(move), "GS-151")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         bring(s, seat, [land_of(chosen[0])], half(s.faith[seat]), "GS-148")
@@ -327,9 +309,7 @@ class TheLandIsPurged(Miracle):
     """A plague marker leaves the game, and every army there dies; the temple stays (GS-040)."""
 
     choices: ClassVar[Choices] = (TERRITORY,)
-
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return plague_on_board(s)
+    conditions: ClassVar[Conditions] = (plague_on_board,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return with_plague(s, land_of(move))
@@ -359,7 +339,7 @@ class TheTempleFalls(Miracle):
             return no("GS-151", "not-a-players", remedy="choose-another-player", place=name(land))
         if not lands_without_temple(s, owner):
             return unmet("needs-land-without-temple")
-        return with_temple(s, land)
+        return with_temple(s, land, "GS-151")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         origin, goal = land_of(chosen[0]), land_of(chosen[1])
@@ -374,10 +354,8 @@ class AShrineIsPlundered(Miracle):
     choices: ClassVar[Choices] = (RELIC,)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for other in range(s.seats):
-            if other != seat and s.held(other, MAGIC):
-                return None
-        return unmet("needs-relic-of-another")
+        held = any(s.held(other, MAGIC) for other in range(s.seats) if other != seat)
+        return None if held else unmet("needs-relic-of-another")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         refusal = relic_that_is_in_play(s, move)
@@ -396,9 +374,7 @@ class OnlyAshRemains(Miracle):
     """A relic leaves the game."""
 
     choices: ClassVar[Choices] = (RELIC,)
-
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return relic_in_play(s)
+    conditions: ClassVar[Conditions] = (relic_in_play,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return relic_that_is_in_play(s, move)
