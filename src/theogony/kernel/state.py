@@ -106,15 +106,13 @@ class State:
 
     def prompt(self, seat: int) -> Prompt[Any] | None:
         """The prompt this seat may answer, also if it is ready under a closed seal."""
-        if self.result is not None or not self.agenda:
-            return None
-        top = self.agenda[-1]
-        if isinstance(top, Prompt):
-            return top if top.seat == seat else None
         for desk in self.desks:
             if desk.seat == seat:
                 return desk.agenda[-1]
-        return None
+        if self.desks or self.result is not None or not self.agenda:
+            return None
+        top = self.agenda[-1]
+        return top if isinstance(top, Prompt) and top.seat == seat else None
 
     def desk(self, seat: int) -> Desk:
         """The seat's own desk under the open seal."""
@@ -170,18 +168,18 @@ class State:
     def apply_trusted(self, seat: int, move: int) -> None:
         """Make a move that is known to be allowed."""
         self._options = None
-        top = self.agenda[-1]
-        if isinstance(top, Prompt):
-            self.decisions += 1
-            self.agenda.pop()
-            top.take(self, move)
-            self.run()
-        elif isinstance(top, Seal):
+        if self.desks:
             self.draft(seat, move)
             for desk in self.desks:
                 if not desk.ready:
                     return
-            self._open(top)
+            self._open()
+            return
+        prompt = self.agenda.pop()
+        assert isinstance(prompt, Prompt)
+        self.decisions += 1
+        prompt.take(self, move)
+        self.run()
 
     def draft(self, seat: int, move: int) -> None:
         """The seat makes this move on its own desk; the seal stays closed."""
@@ -192,11 +190,12 @@ class State:
         """The desks once the seat has made this move on its own. Nothing else changes before the seal opens."""
         return [desk.agenda[-1].drafted(self, desk, move) if desk.seat == seat else desk for desk in self.desks]
 
-    def _open(self, seal: Seal[Any]) -> None:
+    def _open(self) -> None:
         """All are ready: what lies on the desks becomes the position."""
         desks = self.desks
         self.desks = []
-        self.agenda.pop()
+        seal = self.agenda.pop()
+        assert isinstance(seal, Seal)
         self.decisions += 1
         if seal.shows:
             self.frontier += 1

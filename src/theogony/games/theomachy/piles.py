@@ -122,10 +122,4 @@ def card_in(cards: Cards, design: int, avoid: list[int]) -> int:
 
 def designs(cards: Cards) -> list[int]:
     """The different designs among cards, ascending."""
-    found: list[int] = []
-    for card in cards:
-        design = DESIGN[card]
-        if design not in found:
-            found.append(design)
-    found.sort()
-    return found
+    return sorted({DESIGN[card] for card in cards})

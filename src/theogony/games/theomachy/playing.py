@@ -65,9 +65,11 @@ def plays(s: Table, seat: int, time: int) -> list[int]:
     now = PLAYED_AT[time]
     for card in s.hand(seat):
         design = DESIGN[card]
-        if not now[design] or card in s.spent or PLAY + design in found:
+        if not now[design] or (TYPE[design] != POWER and not met(s, seat, design)):
             continue
-        if TYPE[design] == POWER or (met(s, seat, design) and _check_text(s, seat, design) is None):
+        if card in s.spent or PLAY + design in found:
+            continue
+        if TYPE[design] == POWER or _check_text(s, seat, design) is None:
             found.append(PLAY + design)
     if len(found) > 1:
         found.sort()
@@ -135,6 +137,6 @@ def _count(s: Table, seat: int, design: int) -> None:
 def power_leads_to(s: Table, seat: int, designs: list[int]) -> bool:
     """Whether the Power cards in hand make one of these cards playable: only then are they shown for it (TH-111)."""
     return any(
-        card not in s.spent and DESIGN[card] in designs and met_with_powers(s, seat, DESIGN[card])
+        DESIGN[card] in designs and card not in s.spent and met_with_powers(s, seat, DESIGN[card])
         for card in s.hand(seat)
     )
