@@ -163,8 +163,9 @@ class BettingTurn(Prompt[Table]):
         found = plays(s, seat, IN_BETTING)
         if s.players[seat].god >= 0 and check_invoke(s, seat, IN_BETTING) is None:
             found.append(INVOKE)
-        if s.locations(seat):
-            for design in designs(s.locations(seat)):
+        locations = s.locations(seat)
+        if locations:
+            for design in designs(locations):
                 if _VISITS[design] >= 0 and check_visit(s, seat, design) is None:
                     found.append(_VISITS[design])
         if self.acted:

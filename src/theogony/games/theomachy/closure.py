@@ -163,11 +163,9 @@ class CloseHand(Answer[Table]):
 
     def options(self, s: Table) -> list[int]:
         seat = self.seat
-        found = [
-            move
-            for move in plays(s, seat, IN_CLOSURE)
-            if TYPE[move - PLAY] != POWER or power_leads_to(s, seat, self._wanted(s))
-        ]
+        found = plays(s, seat, IN_CLOSURE)
+        if found and not power_leads_to(s, seat, self._wanted(s)):
+            found = [move for move in found if TYPE[move - PLAY] != POWER]
         if self.committed:
             return found
         if s.players[seat].god >= 0 and check_invoke(s, seat, IN_CLOSURE) is None:

@@ -25,7 +25,7 @@ from theogony.games.theomachy.demands import check_now
 from theogony.games.theomachy.moves import PLAY
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.piles import card_in
-from theogony.games.theomachy.requirements import met, met_with_powers, recount_own, unmet
+from theogony.games.theomachy.requirements import count_power, met, met_with_powers, unmet
 from theogony.games.theomachy.running import begin
 from theogony.games.theomachy.state import NOBODY, NOTHING, Table
 from theogony.games.theomachy.targets import playable
@@ -111,16 +111,16 @@ def play(s: Table, seat: int, design: int) -> None:
     s.spent.append(card)
     _count(s, seat, design)
     if s.events is not None:
-        s.tell("played", "TH-110" if TYPE[design] == POWER else "TH-252", seat=seat, card=DESIGNS[design])
-    if TYPE[design] == POWER:
-        recount_own(s, seat)
+        s.tell("played", "TH-110" if kind == POWER else "TH-252", seat=seat, card=DESIGNS[design])
+    if kind == POWER:
+        count_power(s, seat, design)
         check_now(s, seat)
         return
-    if TYPE[design] == ATTACK:
+    if kind == ATTACK:
         s.deeds[seat].notes = (*s.deeds[seat].notes, 0)
         name_and_begin(s, seat, design, card)
         return
-    if TYPE[design] == LOCATION:  # its text works later
+    if kind == LOCATION:  # its text works later
         begin(s, seat, design, card, NOBODY, NOTHING)
     else:
         name_and_begin(s, seat, design, card)

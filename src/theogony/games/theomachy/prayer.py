@@ -57,8 +57,8 @@ class TakePrayer(Prompt[Table]):
     def options(self, s: Table) -> list[int]:
         cult = 3 * self.seat
         found = []
-        for place in range(TRACK):
-            if s.track(place) != NOTHING and (s.box.price[place] < 0 or s.cult[cult + s.box.price[place]]):
+        for place, kind in enumerate(s.box.price):
+            if s.cards.content[TRACK_PLACE + place] and (kind < 0 or s.cult[cult + kind]):
                 found.append(PLACE + place)
         if _cards_left(s):
             found.append(DECK)
@@ -109,11 +109,10 @@ class CleanUp(Step[Table]):
     """What is left in the free places returns to the box, the rest slides right, new cards come (TH-176 to TH-178)."""
 
     def run(self, s: Table) -> None:
+        s.cards.move_all([TRACK_PLACE + place for place in range(TRACK) if s.box.price[place] < 0], RETURNED)
         end = TRACK - 1
         for place in range(TRACK - 1, -1, -1):
-            if s.box.price[place] < 0:
-                s.cards.move_all([TRACK_PLACE + place], RETURNED)
-            elif s.track(place) != NOTHING:
+            if s.track(place) != NOTHING:
                 if place != end:
                     s.cards.move_all([TRACK_PLACE + place], TRACK_PLACE + end)
                 end -= 1
