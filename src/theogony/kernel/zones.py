@@ -30,7 +30,7 @@ from theogony.kernel.memory import (
     Memory,
     known_from_now,
 )
-from theogony.kernel.plan import PLANS, Cards, Plan, apart, joined, on_top, place_of, without
+from theogony.kernel.plan import PLANS, Cards, Plan, joined, on_top, place_of, without
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Part
 
@@ -158,11 +158,16 @@ class Zones(Part):
             place = rng.below(size)
             self._go(place, start, end, seen, GO)
             return [content[place]]
-        places = [rng.below(left) for left in range(size, size - number, -1)]
-        cards, left = apart(content, places)
+        left = list(content)
+        places: list[int] = []
+        cards: list[int] = []
+        for drawn in range(number):
+            place = rng.below(size - drawn)
+            places.append(place)
+            cards.append(left.pop(place))
         if places:
-            self._go_together(places, cards, left, start, end, seen)
-        return list(cards)
+            self._go_together(places, tuple(cards), tuple(left), start, end, seen)
+        return cards
 
     def _go_together(self, places: list[int], cards: Cards, left: Cards, start: int, end: int, seen: int) -> None:
         """One after the other the cards at these places go, and these are left."""

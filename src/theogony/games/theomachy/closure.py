@@ -219,10 +219,10 @@ class LosersDiscard(Step[Table]):
 def damage_of_losers(s: Table) -> None:
     """Step 4: every Location of every loser takes one damage (TH-158)."""
     for seat in s.clockwise(s.first):
-        if s.won(seat) or _locations_guarded(s, seat):
-            continue
-        for card in s.locations(seat):
-            damage(s, seat, card)
+        locations = s.locations(seat)
+        if locations and not s.won(seat) and not _locations_guarded(s, seat):
+            for card in locations:
+                damage(s, seat, card)
 
 
 def _locations_guarded(s: Table, seat: int) -> bool:

@@ -122,4 +122,12 @@ def card_in(cards: Cards, design: int, avoid: list[int]) -> int:
 
 def designs(cards: Cards) -> list[int]:
     """The different designs among cards, ascending."""
-    return sorted({DESIGN[card] for card in cards})
+    found: list[int] = []
+    for card in cards:
+        design = DESIGN[card]
+        place = len(found)
+        while place and found[place - 1] > design:
+            place -= 1
+        if not place or found[place - 1] != design:
+            found.insert(place, design)
+    return found

@@ -7,7 +7,6 @@ from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.zones import BURIED, FADED, HEAVENS, SLOT
 from theogony.kernel.zones import Zones
 
-
 _FACE_UP: Final[list[int]] = [SLOT + slot for slot in range(FACE_UP)]
 _FACE_DOWN: Final[list[int]] = [SLOT + slot for slot in range(FACE_UP, CONSTELLATION)]
 
