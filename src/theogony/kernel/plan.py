@@ -155,7 +155,9 @@ def without(content: Cards, place: int) -> Cards:
 def joined(before: Cards, cards: Cards, ordered: bool) -> Cards:
     """What lies in a zone once cards have come: on top of an ordered one, elsewhere sorted."""
     content = before + cards
-    return content if ordered or len(content) == 1 else tuple(sorted(content))
+    if ordered or len(content) == 1 or (len(cards) == 1 and before[-1] < cards[0]):
+        return content
+    return tuple(sorted(content))
 
 
 def on_top(pile: Cards, place: int) -> Cards:

@@ -42,6 +42,7 @@ from theogony.kernel.step import Prompt, Step
 _RAISE: Final = span("raise")
 _VISIT: Final = span("visit")
 _HARBOUR: Final = span("harbour")
+_VISITED_ALREADY: Final = no("TH-130", "used-in-this-hand", remedy="next-hand")
 _VISITS: Final[list[int]] = [
     VISIT + VISITED.index(design) if design in VISITED else -1 for design in range(len(DESIGNS))
 ]  # by design: the move that visits it
@@ -300,7 +301,7 @@ def check_visit(s: Table, seat: int, design: int) -> Refusal | None:
     if not copies:
         return no("TH-130", "no-such-location", remedy="play-on")
     if all(card in s.used for card in copies):
-        return no("TH-130", "used-in-this-hand", remedy="next-hand")
+        return _VISITED_ALREADY
     costs = check_costs(s, seat, design, 0)
     if costs is None and not playable(s, seat, design):
         return no("TH-122", "nothing-happens", remedy="play-on")

@@ -170,7 +170,9 @@ class CloseHand(Answer[Table]):
             return found
         if s.players[seat].god >= 0 and check_invoke(s, seat, IN_CLOSURE) is None:
             found.append(INVOKE)
-        return [*found, *usable_myths(s, seat, CLOSURE_STEP), DONE]
+        found.extend(usable_myths(s, seat, CLOSURE_STEP))
+        found.append(DONE)
+        return found
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand(self.seat))]

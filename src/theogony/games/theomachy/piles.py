@@ -113,9 +113,7 @@ def card_in(cards: Cards, design: int, avoid: list[int]) -> int:
     """A card of this design, rather one that is not in the second list; -1 if there is none."""
     found = -1
     for card in cards:
-        if DESIGN[card] == design:
-            if card not in avoid:
-                return card
+        if DESIGN[card] == design and (found < 0 or found in avoid):
             found = card
     return found
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theogony.games.theomachy.content import CONSTELLATION, ESSENCE_CARDS, FACE_UP, SKY_ESSENCE, SKY_ORBS
+from theogony.games.theomachy.content import CHAOS, CONSTELLATION, ESSENCE_CARDS, FACE_UP, ORDER, SKY_ESSENCE, SKY_ORBS
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.zones import BURIED, FADED, HEAVENS, SLOT
 from theogony.kernel.zones import Zones
@@ -63,14 +63,15 @@ def reveal_next(s: Table) -> None:
 def recount(s: Table) -> None:
     """Essences and Orbs of the revealed cards; face-down ones never count (TH-119)."""
     essence = [0, 0, 0, 0]
-    orbs = [0, 0]
+    order = chaos = 0
     for slot in range(s.shown):
         card = s.sky(slot)
         essence[SKY_ESSENCE[card]] += 1
-        orbs[0] += SKY_ORBS[card][0]
-        orbs[1] += SKY_ORBS[card][1]
+        orbs = SKY_ORBS[card]
+        order += orbs[ORDER]
+        chaos += orbs[CHAOS]
     s.sky_essence = tuple(essence)
-    s.sky_orbs = tuple(orbs)
+    s.sky_orbs = (order, chaos)
 
 
 def look_hidden(s: Table, seat: int, number: int, clause: str) -> None:
