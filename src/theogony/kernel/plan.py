@@ -143,6 +143,14 @@ def place_of(card: int, content: Cards) -> int:
     raise ValueError(f"card {card} does not lie here")
 
 
+def among(cards: list[int], card: int) -> bool:
+    """Whether the card is one of these; a loop for the same reason."""
+    for other in cards:
+        if other == card:
+            return True
+    return False
+
+
 def without(content: Cards, place: int) -> Cards:
     """What is left when the card at this place is taken."""
     if place == 0:

@@ -31,6 +31,7 @@ from theogony.games.theomachy.state import NOBODY, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import texts
 from theogony.games.theomachy.zones import ATTACKS, CASTING, HAND, PLAYED_POWERS
+from theogony.kernel.plan import among
 from theogony.kernel.refusal import Refusal, no
 
 _WRONG_TIME: Final = {
@@ -67,7 +68,7 @@ def plays(s: Table, seat: int, time: int) -> list[int]:
         design = DESIGN[card]
         if not now[design] or (TYPE[design] != POWER and not met(s, seat, design)):
             continue
-        if card in s.spent or PLAY + design in found:
+        if among(s.spent, card) or PLAY + design in found:
             continue
         if TYPE[design] == POWER or _check_text(s, seat, design) is None:
             found.append(PLAY + design)

@@ -9,6 +9,7 @@ from theogony.kernel.zones import Zones
 
 _FACE_UP: Final[list[int]] = [SLOT + slot for slot in range(FACE_UP)]
 _FACE_DOWN: Final[list[int]] = [SLOT + slot for slot in range(FACE_UP, CONSTELLATION)]
+_SLOTS: Final[list[int]] = _FACE_UP + _FACE_DOWN
 
 
 def essence_left(s: Table) -> int:
@@ -105,7 +106,7 @@ def fade(s: Table) -> None:
     hidden = [card for slot in range(s.shown, CONSTELLATION) for card in s.essences.content[SLOT + slot]]
     if hidden:
         s.reveal("faded", "TH-162", cards=[ESSENCE_CARDS[card] for card in hidden])
-    s.essences.move_all(_FACE_UP + _FACE_DOWN, FADED)
+    s.essences.move_all(_SLOTS, FADED)
     s.shown = 0
     s.sky_essence = (0,) * 4
     s.sky_orbs = (0,) * 2
