@@ -370,6 +370,23 @@ def test_cards_that_go_together_leave_what_is_known_as_if_each_had_gone_alone(pl
         assert play.zones.saved() == alone.saved()
 
 
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
+def test_cards_that_are_dealt_leave_what_is_known_as_if_each_had_gone_alone(plan: Plan) -> None:
+    for seed in range(100):
+        play = Play(seed, plan)
+        for _ in range(seed % 12):
+            play.step()
+        start = play.chance(play.filled())
+        ends = [play.chance([zone for zone in range(ZONES) if zone != start]) for _ in range(play.rng.below(5))]
+        seen = play.rng.below(1 << OBSERVERS)
+        alone = play.zones.copied()
+        dealt = play.zones.deal(start, ends, play.rng, seen)
+        assert len(dealt) == min(len(ends), len(alone.content[start]))
+        for card, end in zip(dealt, ends, strict=False):
+            alone.move(card, start, end, seen)
+        assert play.zones.saved() == alone.saved()
+
+
 def test_of_copies_that_lie_apart_the_known_one_is_gone_and_other_facts_stay() -> None:
     zones = Zones(Plan("copies apart", 2, [0, 3], [0, 1, 0], [], []))
     zones.place(0, [0, 1, 2])

@@ -28,6 +28,7 @@ SHOW: Final = 7
 COUNT: Final = 8
 LOSE_TRACK: Final = 9
 FORGET: Final = 10
+DEAL: Final = 11
 
 
 class Deed:
@@ -48,7 +49,7 @@ class Deed:
         self.end = end
         self.seen = seen  # the observers who see it
         self.place = place
-        self.cards = cards  # or places, zones, numbers
+        self.cards = cards  # or places, zones, numbers; of a deal the places, then the zones
         self.memory: Memory | None = None
 
     def remembered(self) -> "Memory":
@@ -106,6 +107,10 @@ class Memory:
             self._go(list(deed.cards), start, end, seen, False)
         elif verb == GO_ALL:
             self._go_all(list(deed.cards), end, seen)
+        elif verb == DEAL:
+            for number in range(end):
+                openly = len(self.content[start]) == 1
+                self._go([deed.cards[number]], start, deed.cards[end + number], seen, openly)
         elif verb == BLOCK:
             self._block(list(deed.cards), end, deed.place)
         elif verb == LOOK:

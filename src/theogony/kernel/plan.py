@@ -103,6 +103,8 @@ class Plan:
     def by_faces(self, cards: Cards) -> Cards:
         """These cards in the order of their faces, which their numbers may not have."""
         ranks = [self.rank[card] for card in cards]
+        if _ascending(ranks):
+            return cards
         ranks.sort()
         return tuple([self.by_face[rank] for rank in ranks])
 
@@ -112,6 +114,15 @@ class Plan:
 
 
 # -- cards of a zone ---------------------------------------------------------------------------------------------------
+
+
+def _ascending(numbers: list[int]) -> bool:
+    before = NONE
+    for number in numbers:
+        if number < before:
+            return False
+        before = number
+    return True
 
 
 def apart(content: Cards, places: list[int]) -> tuple[Cards, Cards]:
@@ -124,17 +135,37 @@ def apart(content: Cards, places: list[int]) -> tuple[Cards, Cards]:
     return tuple(cards), tuple(left)
 
 
+def place_of(card: int, content: Cards) -> int:
+    """Where the card lies. Compiled, a loop over numbers takes a quarter of the time of ``index``."""
+    for place, other in enumerate(content):
+        if other == card:
+            return place
+    raise ValueError(f"card {card} does not lie here")
+
+
+def among(cards: list[int], card: int) -> bool:
+    """Whether the card is one of these; a loop for the same reason."""
+    for other in cards:
+        if other == card:
+            return True
+    return False
+
+
 def without(content: Cards, place: int) -> Cards:
     """What is left when the card at this place is taken."""
     if place == 0:
         return content[1:]
+    if place + 1 == len(content):
+        return content[:place]
     return content[:place] + content[place + 1 :]
 
 
 def joined(before: Cards, cards: Cards, ordered: bool) -> Cards:
     """What lies in a zone once cards have come: on top of an ordered one, elsewhere sorted."""
     content = before + cards
-    return content if ordered or len(content) == 1 else tuple(sorted(content))
+    if ordered or len(content) == 1 or (len(cards) == 1 and before[-1] < cards[0]):
+        return content
+    return tuple(sorted(content))
 
 
 def on_top(pile: Cards, place: int) -> Cards:

@@ -106,15 +106,13 @@ class State:
 
     def prompt(self, seat: int) -> Prompt[Any] | None:
         """The prompt this seat may answer, also if it is ready under a closed seal."""
-        if self.result is not None or not self.agenda:
-            return None
-        top = self.agenda[-1]
-        if isinstance(top, Prompt):
-            return top if top.seat == seat else None
         for desk in self.desks:
             if desk.seat == seat:
                 return desk.agenda[-1]
-        return None
+        if self.desks or self.result is not None or not self.agenda:
+            return None
+        top = self.agenda[-1]
+        return top if isinstance(top, Prompt) and top.seat == seat else None
 
     def desk(self, seat: int) -> Desk:
         """The seat's own desk under the open seal."""
@@ -160,7 +158,7 @@ class State:
     def apply(self, seat: int, move: int) -> None:
         """Make the move and run on to the next prompt; raises Refused and changes nothing if it is not allowed."""
         options = self._options if self._listed == seat else None
-        if move not in (self.options(seat) if options is None else options):
+        if not _among(self.options(seat) if options is None else options, move):
             refusal = self.refusal(seat, move)
             if refusal is None:
                 raise RuntimeError(f"move {move} is allowed but not listed at {self.agenda[-1]!r}")
@@ -170,18 +168,18 @@ class State:
     def apply_trusted(self, seat: int, move: int) -> None:
         """Make a move that is known to be allowed."""
         self._options = None
-        top = self.agenda[-1]
-        if isinstance(top, Prompt):
-            self.decisions += 1
-            self.agenda.pop()
-            top.take(self, move)
-            self.run()
-        elif isinstance(top, Seal):
+        if self.desks:
             self.draft(seat, move)
             for desk in self.desks:
                 if not desk.ready:
                     return
-            self._open(top)
+            self._open()
+            return
+        prompt = self.agenda.pop()
+        assert isinstance(prompt, Prompt)
+        self.decisions += 1
+        prompt.take(self, move)
+        self.run()
 
     def draft(self, seat: int, move: int) -> None:
         """The seat makes this move on its own desk; the seal stays closed."""
@@ -192,11 +190,12 @@ class State:
         """The desks once the seat has made this move on its own. Nothing else changes before the seal opens."""
         return [desk.agenda[-1].drafted(self, desk, move) if desk.seat == seat else desk for desk in self.desks]
 
-    def _open(self, seal: Seal[Any]) -> None:
+    def _open(self) -> None:
         """All are ready: what lies on the desks becomes the position."""
         desks = self.desks
         self.desks = []
-        self.agenda.pop()
+        seal = self.agenda.pop()
+        assert isinstance(seal, Seal)
         self.decisions += 1
         if seal.shows:
             self.frontier += 1
@@ -435,6 +434,14 @@ class State:
             sides: Json = {"teams": list(range(len(result.ranks))), "automatons": []}
             saved["result"] = {"ranks": result.ranks, "scores": result.scores, "reason": result.reason, **sides}
         return hashlib.sha256(json.dumps(saved, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def _among(options: list[int], move: int) -> bool:
+    """Whether the move is one of these, which ascend. Compiled, this takes a quarter of the time of ``in``."""
+    for option in options:
+        if option >= move:
+            return option == move
+    return False
 
 
 def _part(kind: type[Part], saved: object) -> Part:

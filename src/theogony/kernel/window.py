@@ -58,7 +58,7 @@ class Window(Step[S]):
 
     def heard(self, seat: int, passed: bool) -> "Window[S]":
         """The window once a seat has passed or answered: those before it have had their chance too."""
-        at = self.asked.index(seat)
+        at = 0 if self.asked[0] == seat else self.asked.index(seat)  # most often who is next
         if passed:
             return self.going_on(self.asked[at + 1 :], NOBODY)
         return self.going_on(self.asked[at if self.again else at + 1 :], seat)

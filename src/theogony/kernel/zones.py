@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from theogony.kernel.memory import (
     BLOCK,
     COUNT,
+    DEAL,
     FORGET,
     GO,
     GO_ALL,
@@ -29,7 +30,7 @@ from theogony.kernel.memory import (
     Memory,
     known_from_now,
 )
-from theogony.kernel.plan import PLANS, Cards, Plan, apart, joined, on_top, without
+from theogony.kernel.plan import PLANS, Cards, Plan, joined, on_top, place_of, without
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Part
 
@@ -118,7 +119,7 @@ class Zones(Part):
     def move(self, card: int, start: int, end: int, seen: int = 0) -> None:
         """A card goes from zone to zone; those who see into either, and the observers ``seen``, know which one."""
         content = self.content[start]
-        self._go(content.index(card), start, end, seen, GO_OPENLY if len(content) == 1 else GO)
+        self._go(place_of(card, content), start, end, seen, GO_OPENLY if len(content) == 1 else GO)
 
     def move_at(self, place: int, start: int, end: int, seen: int = 0) -> None:
         """The card at a place goes; everybody sees from where."""
@@ -144,7 +145,7 @@ class Zones(Part):
                 raise ValueError(f"card {card} does not lie in zone {start}")
             places.append(place)
         if places:
-            self._go_together(places, start, end, seen)
+            self._go_together(places, tuple(cards), tuple(left), start, end, seen)
 
     def draw(self, start: int, end: int, number: int, rng: Rng, seen: int = 0) -> list[int]:
         """Chance takes so many cards, fewer if there are not enough; drawing all of them hides nothing."""
@@ -157,21 +158,46 @@ class Zones(Part):
             place = rng.below(size)
             self._go(place, start, end, seen, GO)
             return [content[place]]
-        places = [rng.below(left) for left in range(size, size - number, -1)]
-        return list(self._go_together(places, start, end, seen)) if places else []
+        left = list(content)
+        places: list[int] = []
+        cards: list[int] = []
+        for drawn in range(number):
+            place = rng.below(size - drawn)
+            places.append(place)
+            cards.append(left.pop(place))
+        if places:
+            self._go_together(places, tuple(cards), tuple(left), start, end, seen)
+        return cards
 
-    def _go_together(self, places: list[int], start: int, end: int, seen: int) -> Cards:
-        """One after the other the cards at these places go; says which."""
-        cards, self.content[start] = apart(self.content[start], places)
+    def _go_together(self, places: list[int], cards: Cards, left: Cards, start: int, end: int, seen: int) -> None:
+        """One after the other the cards at these places go, and these are left."""
+        self.content[start] = left
         self.content[end] = joined(self.content[end], cards, self.plan.ordered[end])
         self._last = Deed(self._last, GO_TOGETHER, start, end, seen, 0, tuple(places))
-        return cards
+
+    def deal(self, start: int, ends: list[int], rng: Rng, seen: int = 0) -> list[int]:
+        """Chance takes a card for each of these zones, one after the other, as long as there are any; says which."""
+        left = list(self.content[start])
+        places: list[int] = []
+        dealt: list[int] = []
+        for end in ends[: len(left)]:
+            place = rng.below(len(left))
+            card = left.pop(place)
+            self.content[end] = joined(self.content[end], (card,), self.plan.ordered[end])
+            places.append(place)
+            dealt.append(card)
+        if dealt:
+            self.content[start] = tuple(left)
+            self._last = Deed(self._last, DEAL, start, len(dealt), seen, 0, (*places, *ends[: len(dealt)]))
+        return dealt
 
     def move_all(self, starts: list[int], end: int, seen: int = 0) -> None:
         """All cards of these zones go to one, on an order by their faces; what was known of them is known there."""
         cards = self._gathered(starts, end)
         if cards:
-            self.content[end] = joined(self.content[end], cards, self.plan.ordered[end])
+            before, ordered = self.content[end], self.plan.ordered
+            in_order = not before and len(starts) == 1 and not ordered[starts[0]]  # as it was kept, or by faces
+            self.content[end] = joined(before, cards, in_order or ordered[end])
         self._last = Deed(self._last, GO_ALL, end, end, seen, 0, tuple(starts))
 
     def _gathered(self, starts: list[int], end: int) -> Cards:
@@ -190,7 +216,7 @@ class Zones(Part):
     def block(self, starts: list[int], end: int, top: int) -> None:
         """All cards of these zones are laid on an ordered pile together, so that only the top one is seen."""
         cards = self._gathered(starts, end)
-        self.content[end] += on_top(cards, cards.index(top))
+        self.content[end] += on_top(cards, place_of(top, cards))
         self._last = Deed(self._last, BLOCK, end, end, 0, top, tuple(starts))
 
     # -- cards are seen ------------------------------------------------------------------------------------------------
@@ -203,7 +229,7 @@ class Zones(Part):
     def show(self, card: int, zone: int, observers: int) -> None:
         """The observers see one card of the zone; who knew of a copy in there takes it for that one."""
         content = self.content[zone]
-        self.show_at(self.plan.best_known(content, content.index(card), zone), zone, observers)
+        self.show_at(self.plan.best_known(content, place_of(card, content), zone), zone, observers)
 
     def show_at(self, place: int, zone: int, observers: int) -> None:
         """The observers see the card at this place."""

@@ -138,13 +138,13 @@ def check_attack(s: Table, seat: int, design: int) -> Refusal | None:
     """
     if len(s.attacks(seat)) >= s.deeds[seat].most_attacks:
         return no("TH-242", "attacks-limited", remedy="end-the-turn", number=s.deeds[seat].most_attacks)
+    bound = s.deeds[seat].battle_essence if s.battle_scope else s.turn_essence
+    if bound in (NOTHING, ESSENCE[design]):
+        return None
     if s.turn_free or any(ops(s, source, MultiEssence) for source in standing(s, seat)):
         return None  # TH-214
-    bound = s.deeds[seat].battle_essence if s.battle_scope else s.turn_essence
-    if bound not in (NOTHING, ESSENCE[design]):
-        clause = "TH-143" if s.battle_scope else "TH-142"
-        return no(clause, "one-essence", remedy="same-essence", essence=ESSENCES[bound])
-    return None
+    clause = "TH-143" if s.battle_scope else "TH-142"
+    return no(clause, "one-essence", remedy="same-essence", essence=ESSENCES[bound])
 
 
 class EndOfBattle(Step[Table]):

@@ -42,6 +42,10 @@ from theogony.kernel.step import Prompt, Step
 _RAISE: Final = span("raise")
 _VISIT: Final = span("visit")
 _HARBOUR: Final = span("harbour")
+_VISITED_ALREADY: Final = no("TH-130", "used-in-this-hand", remedy="next-hand")
+_VISITS: Final[list[int]] = [
+    VISIT + VISITED.index(design) if design in VISITED else -1 for design in range(len(DESIGNS))
+]  # by design: the move that visits it
 
 
 @step
@@ -56,15 +60,20 @@ class BettingRound(Step[Table]):
         s.raises = []
         s.to_act = s.players_in_hand()
         s.tell("round", "TH-065", round=self.round)
-        ask_next_bettor(s, s.first)
+        bet_on(s, s.first)
+
+
+def bet_on(s: Table, seat: int) -> None:
+    """Bets go on from this seat, unless one player only is left: no further Round, no Battle (TH-086)."""
+    present = s.players_in_hand()
+    if present & (present - 1) == 0:
+        s.then(BeginClosure())
+    else:
+        ask_next_bettor(s, seat)
 
 
 def ask_next_bettor(s: Table, seat: int) -> None:
     """The next player clockwise who must still act, from this seat on, or the end of the Round (TH-084 to TH-087)."""
-    present = s.players_in_hand()
-    if present & (present - 1) == 0:  # one player only: no further Round, no Battle (TH-086)
-        s.then(BeginClosure())
-        return
     if s.to_act == 0:
         _end_round(s)
         return
@@ -155,11 +164,11 @@ class BettingTurn(Prompt[Table]):
         found = plays(s, seat, IN_BETTING)
         if s.players[seat].god >= 0 and check_invoke(s, seat, IN_BETTING) is None:
             found.append(INVOKE)
-        if s.locations(seat):
-            held = designs(s.locations(seat))
-            for move in _VISIT:
-                if VISITED[move - VISIT] in held and check_visit(s, seat, VISITED[move - VISIT]) is None:
-                    found.append(move)
+        locations = s.locations(seat)
+        if locations:
+            for design in designs(locations):
+                if _VISITS[design] >= 0 and check_visit(s, seat, design) is None:
+                    found.append(_VISITS[design])
         if self.acted:
             found.append(END)
         else:
@@ -280,7 +289,7 @@ class LayAside(Step[Table]):
         s.cards.move_all([HAND + seat], ASIDE + seat)
         somebody_folded(s, seat)
         opponent_folded(s, seat)
-        ask_next_bettor(s, seat + 1)
+        bet_on(s, seat + 1)
 
 
 # -- Locations that are used in the own turn --------------------------------------------------------------------------
@@ -292,7 +301,7 @@ def check_visit(s: Table, seat: int, design: int) -> Refusal | None:
     if not copies:
         return no("TH-130", "no-such-location", remedy="play-on")
     if all(card in s.used for card in copies):
-        return no("TH-130", "used-in-this-hand", remedy="next-hand")
+        return _VISITED_ALREADY
     costs = check_costs(s, seat, design, 0)
     if costs is None and not playable(s, seat, design):
         return no("TH-122", "nothing-happens", remedy="play-on")

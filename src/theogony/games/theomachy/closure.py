@@ -163,16 +163,16 @@ class CloseHand(Answer[Table]):
 
     def options(self, s: Table) -> list[int]:
         seat = self.seat
-        found = [
-            move
-            for move in plays(s, seat, IN_CLOSURE)
-            if TYPE[move - PLAY] != POWER or power_leads_to(s, seat, self._wanted(s))
-        ]
+        found = plays(s, seat, IN_CLOSURE)
+        if found and not power_leads_to(s, seat, self._wanted(s)):
+            found = [move for move in found if TYPE[move - PLAY] != POWER]
         if self.committed:
             return found
         if s.players[seat].god >= 0 and check_invoke(s, seat, IN_CLOSURE) is None:
             found.append(INVOKE)
-        return [*found, *usable_myths(s, seat, CLOSURE_STEP), DONE]
+        found.extend(usable_myths(s, seat, CLOSURE_STEP))
+        found.append(DONE)
+        return found
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand(self.seat))]
@@ -221,10 +221,10 @@ class LosersDiscard(Step[Table]):
 def damage_of_losers(s: Table) -> None:
     """Step 4: every Location of every loser takes one damage (TH-158)."""
     for seat in s.clockwise(s.first):
-        if s.won(seat) or _locations_guarded(s, seat):
-            continue
-        for card in s.locations(seat):
-            damage(s, seat, card)
+        locations = s.locations(seat)
+        if locations and not s.won(seat) and not _locations_guarded(s, seat):
+            for card in locations:
+                damage(s, seat, card)
 
 
 def _locations_guarded(s: Table, seat: int) -> bool:

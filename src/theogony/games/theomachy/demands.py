@@ -4,7 +4,7 @@ from typing import Final
 
 from theogony.games.theomachy.conditions import CONDITIONS, holds, opponents_in_battle
 from theogony.games.theomachy.content import BOX, ESSENCES, FIRST_GOD, GODS, KINDS, CultBox
-from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.state import ROUND, Table
 from theogony.games.theomachy.texts import BonusForKills, ops
 from theogony.games.theomachy.tokens import cult_size
 from theogony.kernel.effects.given import Given, index
@@ -98,8 +98,9 @@ def check_now(s: Table, seat: int) -> None:
 
 
 def check_all(s: Table, time: int) -> None:
-    for seat in s.clockwise(s.first):
-        check(s, seat, time)
+    for seat in ROUND[s.seats][s.first]:
+        if s.players[seat].alive:
+            check(s, seat, time)
 
 
 def tokens_were_killed(s: Table) -> None:

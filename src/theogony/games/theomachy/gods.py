@@ -6,7 +6,7 @@ from theogony.games.theomachy.content import ABILITY_WHEN, ACTIVE, CARDS, FIRST_
 from theogony.games.theomachy.moves import INVOKE, NONE, span
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.playing import check_costs
-from theogony.games.theomachy.state import NOTHING, Table
+from theogony.games.theomachy.state import NOTHING, ROUND, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import GainOnFolds, ops
 from theogony.games.theomachy.tokens import gain
@@ -62,9 +62,9 @@ class InvokeOnFold(Prompt[Table]):
 
 def opponent_folded(s: Table, folder: int) -> None:
     """Passive gods who gain when somebody else folds, so often in a Hand and no more."""
-    for seat in s.clockwise(s.first):
+    for seat in ROUND[s.seats][s.first]:
         god = s.players[seat].god
-        if seat == folder or god < 0 or not s.in_hand(seat):
+        if god < 0 or seat == folder or not s.in_hand(seat):
             continue
         for op in ops(s, FIRST_GOD + god, GainOnFolds):
             if s.deeds[seat].gained_by_folds < op.most:

@@ -113,9 +113,7 @@ def card_in(cards: Cards, design: int, avoid: list[int]) -> int:
     """A card of this design, rather one that is not in the second list; -1 if there is none."""
     found = -1
     for card in cards:
-        if DESIGN[card] == design:
-            if card not in avoid:
-                return card
+        if DESIGN[card] == design and (found < 0 or found in avoid):
             found = card
     return found
 
@@ -125,7 +123,9 @@ def designs(cards: Cards) -> list[int]:
     found: list[int] = []
     for card in cards:
         design = DESIGN[card]
-        if design not in found:
-            found.append(design)
-    found.sort()
+        place = len(found)
+        while place and found[place - 1] > design:
+            place -= 1
+        if not place or found[place - 1] != design:
+            found.insert(place, design)
     return found

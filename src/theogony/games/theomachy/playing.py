@@ -25,12 +25,13 @@ from theogony.games.theomachy.demands import check_now
 from theogony.games.theomachy.moves import PLAY
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.piles import card_in
-from theogony.games.theomachy.requirements import met, met_with_powers, recount_own, unmet
+from theogony.games.theomachy.requirements import count_power, met, met_with_powers, unmet
 from theogony.games.theomachy.running import begin
 from theogony.games.theomachy.state import NOBODY, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import texts
 from theogony.games.theomachy.zones import ATTACKS, CASTING, HAND, PLAYED_POWERS
+from theogony.kernel.plan import among
 from theogony.kernel.refusal import Refusal, no
 
 _WRONG_TIME: Final = {
@@ -65,9 +66,11 @@ def plays(s: Table, seat: int, time: int) -> list[int]:
     now = PLAYED_AT[time]
     for card in s.hand(seat):
         design = DESIGN[card]
-        if not now[design] or card in s.spent or PLAY + design in found:
+        if not now[design] or (TYPE[design] != POWER and not met(s, seat, design)):
             continue
-        if TYPE[design] == POWER or (met(s, seat, design) and _check_text(s, seat, design) is None):
+        if among(s.spent, card) or PLAY + design in found:
+            continue
+        if TYPE[design] == POWER or _check_text(s, seat, design) is None:
             found.append(PLAY + design)
     if len(found) > 1:
         found.sort()
@@ -109,16 +112,16 @@ def play(s: Table, seat: int, design: int) -> None:
     s.spent.append(card)
     _count(s, seat, design)
     if s.events is not None:
-        s.tell("played", "TH-110" if TYPE[design] == POWER else "TH-252", seat=seat, card=DESIGNS[design])
-    if TYPE[design] == POWER:
-        recount_own(s, seat)
+        s.tell("played", "TH-110" if kind == POWER else "TH-252", seat=seat, card=DESIGNS[design])
+    if kind == POWER:
+        count_power(s, seat, design)
         check_now(s, seat)
         return
-    if TYPE[design] == ATTACK:
+    if kind == ATTACK:
         s.deeds[seat].notes = (*s.deeds[seat].notes, 0)
         name_and_begin(s, seat, design, card)
         return
-    if TYPE[design] == LOCATION:  # its text works later
+    if kind == LOCATION:  # its text works later
         begin(s, seat, design, card, NOBODY, NOTHING)
     else:
         name_and_begin(s, seat, design, card)
@@ -135,6 +138,6 @@ def _count(s: Table, seat: int, design: int) -> None:
 def power_leads_to(s: Table, seat: int, designs: list[int]) -> bool:
     """Whether the Power cards in hand make one of these cards playable: only then are they shown for it (TH-111)."""
     return any(
-        card not in s.spent and DESIGN[card] in designs and met_with_powers(s, seat, DESIGN[card])
+        DESIGN[card] in designs and card not in s.spent and met_with_powers(s, seat, DESIGN[card])
         for card in s.hand(seat)
     )

@@ -5,7 +5,7 @@ from typing import ClassVar
 from theogony.games.theomachy.content import DESIGN, DESIGNS, KINDS, TRACK
 from theogony.games.theomachy.demands import paid_for_track
 from theogony.games.theomachy.moves import DECK, PLACE, span
-from theogony.games.theomachy.piles import put_on_discards
+from theogony.games.theomachy.piles import names, put_on_discards
 from theogony.games.theomachy.state import NOTHING, PRAYER, Table
 from theogony.games.theomachy.tokens import leave_cult
 from theogony.games.theomachy.zones import DISCARD, PRAYER_DECK, RETURNED, TRACK_PLACE
@@ -57,8 +57,8 @@ class TakePrayer(Prompt[Table]):
     def options(self, s: Table) -> list[int]:
         cult = 3 * self.seat
         found = []
-        for place in range(TRACK):
-            if s.track(place) != NOTHING and (s.box.price[place] < 0 or s.cult[cult + s.box.price[place]]):
+        for place, kind in enumerate(s.box.price):
+            if s.cards.content[TRACK_PLACE + place] and (kind < 0 or s.cult[cult + kind]):
                 found.append(PLACE + place)
         if _cards_left(s):
             found.append(DECK)
@@ -70,8 +70,8 @@ class TakePrayer(Prompt[Table]):
     def take(self, s: Table, move: int) -> None:
         seat = self.seat
         if move == DECK:
-            card = draw_prayer(s, DISCARD + seat)
-            s.reveal("prayer-from-deck", "TH-172", seat=seat, card=DESIGNS[DESIGN[card]])
+            cards = deal_prayers(s, [DISCARD + seat])
+            s.reveal("prayer-from-deck", "TH-172", seat=seat, card=DESIGNS[DESIGN[cards[0]]])
             return
         place = move - PLACE
         take_from_track(s, seat, place)
@@ -109,11 +109,10 @@ class CleanUp(Step[Table]):
     """What is left in the free places returns to the box, the rest slides right, new cards come (TH-176 to TH-178)."""
 
     def run(self, s: Table) -> None:
+        s.cards.move_all([TRACK_PLACE + place for place in range(TRACK) if s.box.price[place] < 0], RETURNED)
         end = TRACK - 1
         for place in range(TRACK - 1, -1, -1):
-            if s.box.price[place] < 0:
-                s.cards.move_all([TRACK_PLACE + place], RETURNED)
-            elif s.track(place) != NOTHING:
+            if s.track(place) != NOTHING:
                 if place != end:
                     s.cards.move_all([TRACK_PLACE + place], TRACK_PLACE + end)
                 end -= 1
@@ -122,24 +121,19 @@ class CleanUp(Step[Table]):
 
 def fill_track(s: Table) -> None:
     """Empty places are filled from the deck, the rightmost first (TH-178)."""
-    new = []
-    for place in range(TRACK - 1, -1, -1):
-        if s.track(place) == NOTHING:
-            if not _cards_left(s):
-                break
-            new.append(DESIGNS[DESIGN[draw_prayer(s, TRACK_PLACE + place)]])
+    new = deal_prayers(s, [TRACK_PLACE + place for place in range(TRACK - 1, -1, -1) if s.track(place) == NOTHING])
     if new:
-        s.reveal("track", "TH-178", cards=new)
+        s.reveal("track", "TH-178", cards=names(new))
 
 
-def draw_prayer(s: Table, end: int) -> int:
-    """The next card of the Prayer deck, seen by all; an empty one is made anew of what was returned (TH-179)."""
-    if not s.cards.content[PRAYER_DECK]:
+def deal_prayers(s: Table, ends: list[int]) -> list[int]:
+    """The next cards of the Prayer deck, seen by all; an empty one is made anew of what was returned (TH-179)."""
+    everybody = s.cards.plan.everybody
+    dealt = s.cards.deal(PRAYER_DECK, ends, s.rng, everybody)
+    if len(dealt) < len(ends) and s.cards.content[RETURNED]:
         s.cards.move_all([RETURNED], PRAYER_DECK)
-    deck = s.cards.content[PRAYER_DECK]
-    place = s.rng.below(len(deck))
-    s.cards.move_at(place, PRAYER_DECK, end, s.cards.plan.everybody)
-    return deck[place]
+        dealt += s.cards.deal(PRAYER_DECK, ends[len(dealt) :], s.rng, everybody)
+    return dealt
 
 
 def _cards_left(s: Table) -> bool:

@@ -83,9 +83,14 @@ class React(Answer[Table]):
     def options(self, s: Table) -> list[int]:
         if not self.committed and not self._holds_an_answer(s):
             return [PASS]
-        held = designs(s.hand(self.seat))
-        allowed = [PLAY + design for design in held if self.check(s, PLAY + design) is None]
-        return allowed if self.committed else [*allowed, PASS]
+        found = [
+            PLAY + design
+            for design in designs(s.hand(self.seat))
+            if (TYPE[design] == POWER or TRIGGER[design] == self.event) and self.check(s, PLAY + design) is None
+        ]
+        if not self.committed:
+            found.append(PASS)
+        return found
 
     def _holds_an_answer(self, s: Table) -> bool:
         for card in s.hand(self.seat):

@@ -36,10 +36,7 @@ def recount_own(s: Table, seat: int) -> None:
         essence[4 * seat + element] = 0
     orbs[2 * seat] = orbs[2 * seat + 1] = 0
     for card in s.powers(seat):
-        power = DESIGN[card]
-        essence[4 * seat + ESSENCE[power]] += 1
-        orbs[2 * seat] += s.box.power_orbs[power][0]
-        orbs[2 * seat + 1] += s.box.power_orbs[power][1]
+        count_power(s, seat, DESIGN[card])
     sources = standing(s, seat)
     for source in sources:
         for extra in ops(s, source, ExtraEssence):
@@ -49,6 +46,13 @@ def recount_own(s: Table, seat: int) -> None:
     if s.players[seat].named_essence >= 0:
         essence[4 * seat + s.players[seat].named_essence] += 1
     _recount_needs(s, seat, sources)
+
+
+def count_power(s: Table, seat: int, design: int) -> None:
+    """A Power card on the table brings an Essence and Orbs (TH-112)."""
+    s.own_essence[4 * seat + ESSENCE[design]] += 1
+    for orb, number in enumerate(s.box.power_orbs[design]):
+        s.own_orbs[2 * seat + orb] += number
 
 
 def _recount_needs(s: Table, seat: int, sources: list[int]) -> None:

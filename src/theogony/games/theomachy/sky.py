@@ -1,9 +1,15 @@
 """The Constellation and the Essence deck. -- chapter 5 (TH-054 to TH-056), and what looks at or changes it"""
 
-from theogony.games.theomachy.content import CONSTELLATION, ESSENCE_CARDS, FACE_UP, SKY_ESSENCE, SKY_ORBS
+from typing import Final
+
+from theogony.games.theomachy.content import CHAOS, CONSTELLATION, ESSENCE_CARDS, FACE_UP, ORDER, SKY_ESSENCE, SKY_ORBS
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.zones import BURIED, FADED, HEAVENS, SLOT
 from theogony.kernel.zones import Zones
+
+_FACE_UP: Final[list[int]] = [SLOT + slot for slot in range(FACE_UP)]
+_FACE_DOWN: Final[list[int]] = [SLOT + slot for slot in range(FACE_UP, CONSTELLATION)]
+_SLOTS: Final[list[int]] = _FACE_UP + _FACE_DOWN
 
 
 def essence_left(s: Table) -> int:
@@ -33,32 +39,23 @@ def next_ante(s: Table) -> int:
 
 def lay_out(s: Table) -> None:
     """Three cards face up, two face down (TH-054)."""
-    for slot in range(CONSTELLATION):
-        _lay_top(s, slot)
+    _lay(s, _FACE_UP, s.essences.plan.everybody)
+    _lay(s, _FACE_DOWN, 0)
     s.shown = FACE_UP
-    for slot in range(FACE_UP):
-        _turn_up(s, slot)
     recount(s)
     s.reveal("constellation", "TH-054", cards=[ESSENCE_CARDS[s.sky(slot)] for slot in range(FACE_UP)])
 
 
-def _lay_top(s: Table, slot: int) -> None:
-    """The next Essence card: by chance from those of unknown order, then the buried ones in their order."""
-    heavens = s.essences.content[HEAVENS]
-    if heavens:
-        s.essences.move(heavens[s.rng.below(len(heavens))], HEAVENS, SLOT + slot)
-    else:
-        s.essences.move_at(0, BURIED, SLOT + slot)
-
-
-def _turn_up(s: Table, slot: int) -> None:
-    """Everybody sees the card."""
-    s.essences.look(SLOT + slot, s.essences.plan.everybody)
+def _lay(s: Table, slots: list[int], seen: int) -> None:
+    """The next Essence cards: by chance from those of unknown order, then the buried ones in their order."""
+    dealt = s.essences.deal(HEAVENS, slots, s.rng, seen)
+    for slot in slots[len(dealt) :]:
+        s.essences.move_at(0, BURIED, slot, seen)
 
 
 def reveal_next(s: Table) -> None:
     """The Turn, then the River; its Essence counts from now on (TH-065, TH-089)."""
-    _turn_up(s, s.shown)
+    s.essences.look(SLOT + s.shown, s.essences.plan.everybody)
     s.shown += 1
     recount(s)
     s.reveal("revealed", "TH-087", slot=s.shown, card=ESSENCE_CARDS[s.sky(s.shown - 1)])
@@ -67,14 +64,15 @@ def reveal_next(s: Table) -> None:
 def recount(s: Table) -> None:
     """Essences and Orbs of the revealed cards; face-down ones never count (TH-119)."""
     essence = [0, 0, 0, 0]
-    orbs = [0, 0]
+    order = chaos = 0
     for slot in range(s.shown):
         card = s.sky(slot)
         essence[SKY_ESSENCE[card]] += 1
-        orbs[0] += SKY_ORBS[card][0]
-        orbs[1] += SKY_ORBS[card][1]
+        orbs = SKY_ORBS[card]
+        order += orbs[ORDER]
+        chaos += orbs[CHAOS]
     s.sky_essence = tuple(essence)
-    s.sky_orbs = tuple(orbs)
+    s.sky_orbs = (order, chaos)
 
 
 def look_hidden(s: Table, seat: int, number: int, clause: str) -> None:
@@ -94,9 +92,8 @@ def replace(s: Table, seat: int, slot: int, clause: str) -> None:
     """A card of the Constellation goes under the Essence deck; the top card takes its place with the same facing."""
     old = s.sky(slot)
     s.essences.move(old, SLOT + slot, BURIED)
-    _lay_top(s, slot)
+    _lay(s, [SLOT + slot], s.essences.plan.everybody if slot < s.shown else 0)
     if slot < s.shown:
-        _turn_up(s, slot)
         recount(s)
         s.reveal("replaced", clause, seat=seat, slot=slot + 1, card=ESSENCE_CARDS[s.sky(slot)], old=ESSENCE_CARDS[old])
     else:
@@ -109,7 +106,7 @@ def fade(s: Table) -> None:
     hidden = [card for slot in range(s.shown, CONSTELLATION) for card in s.essences.content[SLOT + slot]]
     if hidden:
         s.reveal("faded", "TH-162", cards=[ESSENCE_CARDS[card] for card in hidden])
-    s.essences.move_all([SLOT + slot for slot in range(CONSTELLATION)], FADED)
+    s.essences.move_all(_SLOTS, FADED)
     s.shown = 0
     s.sky_essence = (0,) * 4
     s.sky_orbs = (0,) * 2

@@ -263,7 +263,7 @@ class Table(State):
 
     def living(self) -> int:
         """How many players are still in the game."""
-        return sum([player.alive for player in self.players])
+        return sum(player.alive for player in self.players)
 
     def in_battle(self, seat: int) -> bool:
         """Takes or took part in the Battle of this Hand."""

@@ -149,9 +149,8 @@ def stake_from_cult(s: Table, seat: int, kind: int) -> None:
 
 def pay_debt(s: Table, seat: int) -> None:
     """Follow from the own Cult: exactly the kinds that are owed (TH-072, TH-074)."""
-    owed = debt(s, seat)
     for kind in range(3):
-        for _ in range(owed[kind]):
+        for _ in range(s.level[kind] - s.paid[3 * seat + kind]):
             stake_from_cult(s, seat, kind)
 
 
