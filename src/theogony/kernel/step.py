@@ -81,7 +81,9 @@ class Prompt(Step[S]):
         options = self.options(s)
         if len(options) != 1 or self.hides(s):
             if not options:
-                raise RuntimeError(f"a dead end: {self!r} has no option")
+                s.agenda.pop()
+                self.dead_end(s)
+                return False
             s.ask(self.seat, options)
             return True
         s.agenda.pop()
@@ -91,6 +93,10 @@ class Prompt(Step[S]):
     def check(self, s: S, move: int) -> Refusal | None:
         """None if the move (one of ``candidates``) is allowed now, else why not."""
         raise NotImplementedError
+
+    def dead_end(self, s: S) -> None:
+        """There is no option now. Where that may be, this is what happens instead; else the fault is ours."""
+        raise RuntimeError(f"a dead end: {self!r} has no option")
 
     def hides(self, s: S) -> bool:
         """Whether the options depend on what others may not know: then it is asked even with one option left."""
