@@ -98,22 +98,25 @@ def activatable(s: Hybris, seat: int) -> list[int]:
     """The characters for which there is no such refusal, ascending; faster."""
     player = s.players[seat]
     spent, under = player.spent, player.under
-    ready = [
-        character
-        for character, where in enumerate(player.at)
-        if where == RESERVE and not spent >> character & 1 and (under[character] != NOTHING or character == OLYMPIAN)
-    ]
+    ready = [OLYMPIAN] if player.at[OLYMPIAN] == RESERVE and not spent >> OLYMPIAN & 1 else []
+    if player.holds_token():
+        at = player.at
+        for character, token in enumerate(under):
+            if token != NOTHING and at[character] == RESERVE and not spent >> character & 1 and character != OLYMPIAN:
+                ready.append(character)
     if not ready:
         return ready
-    known = texts(s)
-    reduced = holds_one(s, seat, known.holders_of[ACTIVATION_COST])
-    redirected = holds_one(s, seat, known.holders_on[REVEALED])
+    reduced = redirected = False
+    if ready[-1] != OLYMPIAN:
+        known = texts(s)
+        reduced = holds_one(s, seat, known.holders_of[ACTIVATION_COST])
+        redirected = holds_one(s, seat, known.holders_on[REVEALED])
     rules, aegis, held = s.rules, player.goods[AEGIS], s.held()
     step_zero = rules.step_zero
     found: list[int] = []
     for character in ready:
         left = aegis
-        if TYPE[character] != OLYMPIAN_TYPE:
+        if character != OLYMPIAN:
             left -= cheapest(s, seat, character) if reduced else s.box.activation
         if step_zero:
             if rules.resolves_first(s, seat, character):
@@ -307,15 +310,10 @@ def redirect(s: Hybris, seat: int, character: int) -> None:
 
 
 class Travel(Stage):
-    """Where it goes; if a Pillar resolved before has closed every place, the turn ends here (HY-105)."""
+    """Where it goes."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        seat, character = under_way.seat, under_way.character
-        reached = reached_by(character, under_way.token, under_way.redirected == 1)
-        if any_place(s, seat, character, reached, s.players[seat].goods[AEGIS], s.held()):
-            s.agenda.append(Go(seat, character))
-        else:
-            come_to_nothing(s, under_way, "HY-105")
+        s.agenda.append(Go(under_way.seat, under_way.character))
 
 
 @step
@@ -337,6 +335,10 @@ class Go(Prompt[Hybris]):
     def options(self, s: Hybris) -> list[int]:
         aegis = s.players[self.seat].goods[AEGIS]
         return [GO + place for place in places(s, self.seat, self.character, self._reached(s), aegis)]
+
+    def dead_end(self, s: Hybris) -> None:
+        """A Pillar resolved before has closed every place: the turn ends here (HY-105)."""
+        come_to_nothing(s, s.activations[0], "HY-105")
 
     def take(self, s: Hybris, move: int) -> None:
         place = move - GO

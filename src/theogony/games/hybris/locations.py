@@ -37,10 +37,15 @@ IGNORE_MALUS: Final = modifier("ignore_malus")
 SLOTS_OF: Final[list[list[int]]] = [[place for place in those if place < ILLUSTRATION] for those in PLACES_OF]
 SLOT_BITS: Final[list[int]] = [sum([1 << slot for slot in slots]) for slots in SLOTS_OF]
 ALL_LOCATIONS: Final = (1 << len(LOCATIONS)) - 1
+CITY_BITS: Final = sum([1 << place for place in PLACES_OF[MORTAL_WORLD]])
 LISTED: Final[list[list[int]]] = [  # by bits
     [location for location in range(len(LOCATIONS)) if bits >> location & 1] for bits in range(ALL_LOCATIONS + 1)
 ]
 ALWAYS_ABLE: Final = 1 << ORACLE | 1 << UNDERWORLD | 1 << MORTAL_WORLD  # to Perceive, to Drain, to Influence
+# by bits, those first of which it is soon seen whether they are open
+SOON_OPEN: Final[list[list[int]]] = [
+    sorted(those, key=[MORTAL_WORLD, UNDERWORLD, ORACLE].__contains__, reverse=True) for those in LISTED
+]
 # by Location: its actions, those first of which it is soon seen whether they are possible
 SOON_SEEN: Final[list[list[int]]] = [
     sorted(those, key=[DESIGN, TRAIN].__contains__, reverse=True) for those in ACTIONS_AT
@@ -144,7 +149,7 @@ def _able_at_forge(s: Hybris, seat: int, place: int, aegis: int) -> bool:
 
 def any_place(s: Hybris, seat: int, character: int, reached: int, aegis: int, held: int) -> bool:
     """Whether there is a place to which the character can go; on the places ``held`` (bits) somebody stands."""
-    for location in LISTED[reached]:
+    for location in SOON_OPEN[reached]:
         if is_open(s, seat, character, location, aegis, held):
             return True
     return False
@@ -156,10 +161,9 @@ def is_open(s: Hybris, seat: int, character: int, location: int, aegis: int, hel
         return False
     blocked = s.blocked
     if location == MORTAL_WORLD:
-        for place in PLACES_OF[location]:
-            if is_open_city(s, seat, character, place, held):
-                return True
-        return False
+        if CITY_BITS & ~(blocked | held) and not s.rules.bars_cities:
+            return True
+        return bool(open_cities(s, seat, character, held))
     if SLOT_BITS[location] & ~(blocked | held & ~UNLIMITED):
         return ALWAYS_ABLE >> location & 1 == 1 or able(s, seat, SLOTS_OF[location][0], aegis)
     illustration = ILLUSTRATION + location
@@ -168,25 +172,31 @@ def is_open(s: Hybris, seat: int, character: int, location: int, aegis: int, hel
     return able(s, seat, illustration, aegis)
 
 
-def is_open_city(s: Hybris, seat: int, character: int, place: int, held: int) -> bool:
-    """Whether the character can go to this City."""
-    if (s.blocked | held) >> place & 1 == 0 and not s.rules.bars_cities:
-        return True
-    return not s.blocked >> place & 1 and city_refusal(s, seat, character, place, held) is None
+def open_cities(s: Hybris, seat: int, character: int, held: int) -> list[int]:
+    """The Cities to which the character can go, ascending: one that nobody holds needs no look at who is there."""
+    blocked = s.blocked
+    looked_at = -1 if s.rules.bars_cities else held  # bits: where somebody may be refused
+    return [
+        place
+        for place in PLACES_OF[MORTAL_WORLD]
+        if not blocked >> place & 1
+        and (not looked_at >> place & 1 or city_refusal(s, seat, character, place, held) is None)
+    ]
 
 
 def places(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> list[int]:
-    """All places to which the character can go, ascending."""
-    held, blocked = s.held(), s.blocked
-    closed = blocked | held & ~UNLIMITED
+    """All places to which the character can go, ascending: slots, then illustrations, then Cities."""
+    held = s.held()
+    closed = s.blocked | held & ~UNLIMITED
     found: list[int] = []
+    illustrations: list[int] = []
     for location in LISTED[reached]:
-        if not is_open(s, seat, character, location, aegis, held):
-            continue
         if location == MORTAL_WORLD:
-            found += [place for place in PLACES_OF[location] if is_open_city(s, seat, character, place, held)]
-        else:
-            free = [slot for slot in SLOTS_OF[location] if not closed >> slot & 1]
-            found += free or [ILLUSTRATION + location]
-    found.sort()
-    return found
+            found += illustrations  # the last Location of all
+            return found + open_cities(s, seat, character, held)
+        if is_open(s, seat, character, location, aegis, held):
+            if SLOT_BITS[location] & ~closed:
+                found += [slot for slot in SLOTS_OF[location] if not closed >> slot & 1]
+            else:
+                illustrations.append(ILLUSTRATION + location)
+    return found + illustrations

@@ -100,6 +100,10 @@ class Player(Part):
     def vp(self) -> int:
         return self.goods[VP]
 
+    def holds_token(self) -> bool:
+        """Whether there is a token under any of the characters."""
+        return self.under != _NOTHING_UNDER
+
 
 @part
 class Activation(Part):

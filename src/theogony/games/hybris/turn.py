@@ -8,7 +8,7 @@ from theogony.games.hybris.activation import activatable, activate, activation_r
 from theogony.games.hybris.content import SEATS
 from theogony.games.hybris.defeat import take_back_token
 from theogony.games.hybris.moves import ACTIVATE, PASS, USE, span
-from theogony.games.hybris.state import NOBODY, NOTHING, Hybris, Player
+from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
 from theogony.games.hybris.texts import moment, texts
 from theogony.games.hybris.uses import holds_one, script_on, usable, use
 from theogony.kernel.fields import step
@@ -76,11 +76,6 @@ def use_text(s: Hybris, seat: int, source: int) -> None:
     use(s, seat, script, NOBODY, NOTHING)
 
 
-def holds_token(player: Player) -> bool:
-    """Whether there is a token under any of the characters."""
-    return player.under.count(NOTHING) < len(player.under)
-
-
 class TakeTurn(Prompt[Hybris]):
     """Does the seat activate a character or pass? A text may be used before (HY-088, HY-089, HY-431)."""
 
@@ -96,7 +91,7 @@ class TakeTurn(Prompt[Hybris]):
 
     def hides(self, s: Hybris) -> bool:
         """Where a token leads is secret, so others cannot tell whether anybody could be activated."""
-        return holds_token(s.players[self.seat])
+        return s.players[self.seat].holds_token()
 
     def options(self, s: Hybris) -> list[int]:
         characters = activatable(s, self.seat)
@@ -120,7 +115,7 @@ def pass_turn(s: Hybris, seat: int) -> None:
     player.passed = 1
     if s.events is not None:
         s.tell("passed", "HY-088", seat=seat)
-    if holds_token(player):
+    if player.holds_token():
         for character, token in enumerate(player.under):
             if token != NOTHING:
                 take_back_token(s, seat, character)  # face down (HY-437)
