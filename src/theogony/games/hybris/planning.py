@@ -33,7 +33,7 @@ class Planning(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         asked: list[Prompt[Hybris]] = [
-            Plan(seat) for seat in range(s.seats) if available(s, seat) and any(s.players[seat].reserve)
+            Plan(seat) for seat in range(s.seats) if sends(s, seat) and any(s.players[seat].reserve)
         ]
         if asked:
             s.then(Seal(tuple(asked)))
@@ -43,6 +43,20 @@ def available(s: Hybris, seat: int) -> list[int]:
     """Heroes, allies and Prophets in the reserve (HY-083, HY-084); the Olympian takes no token (HY-080)."""
     at = s.players[seat].at
     return [character for character in range(OLYMPIAN + 1, len(CHARACTERS)) if at[character] == RESERVE]
+
+
+def sends(s: Hybris, seat: int) -> list[int]:
+    """The moves that send those. Shared: nobody changes it. Everybody is at home then, in few ways, and all plans ask
+    for them again and again."""
+    at = tuple(s.players[seat].at)
+    found = _SENT.get(at)
+    if found is None:
+        found = [SEND + character for character in available(s, seat)]
+        _SENT[at] = found
+    return found
+
+
+_SENT: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
 def parts(draft: tuple[int, ...]) -> list[Part]:
@@ -82,23 +96,21 @@ class Plan(Prompt[Hybris]):
         desk = s.desk(self.seat)
         if desk.ready:
             return [REVISE]
-        found = [SEND + character for character in available(s, self.seat)]
         if desk.draft:
-            found.append(CLEAR)
-        found.append(READY)
-        return found
+            return [*sends(s, self.seat), CLEAR, READY]
+        return [*sends(s, self.seat), READY]
 
     def onward(self, s: Hybris) -> list[int]:
-        options = s.options(self.seat)
+        options = self.options(s)
+        s.ask(self.seat, options)
         desk = s.desk(self.seat)
-        if desk.ready:
-            return options
-        left = tokens_left(s, self.seat, desk.draft)
-        if not left:
-            return [READY]
         draft = desk.draft
-        sends = [move for move in options if move < TOKEN and left & FITTING[move - SEND] and move not in draft]
-        return [*sends, READY]
+        left = 0 if desk.ready else tokens_left(s, self.seat, draft)
+        if not left:
+            return options[-1:]
+        onward = [move for move in sends(s, self.seat) if move not in draft and left & FITTING[move - SEND]]
+        onward.append(READY)
+        return onward
 
     def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:
         if move == READY:
@@ -186,7 +198,8 @@ class WhichToken(Prompt[Hybris]):
         return _CHOICES[left].copy()
 
     def onward(self, s: Hybris) -> list[int]:
-        options = s.options(self.seat)
+        options = self.options(s)
+        s.ask(self.seat, options)
         return options[:-1] or options
 
     def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:
