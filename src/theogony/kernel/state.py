@@ -36,6 +36,8 @@ class Part:
     ``@part``. Not ``serializable``: a copy is made by the constructor, in a quarter of the time.
     """
 
+    __slots__ = ()  # written by ``@part``
+
     data: ClassVar[tuple[str, ...]] = ()  # the names of the fields: written by ``@part``
 
     def copied(self) -> Self:
@@ -68,6 +70,11 @@ class State:
     """A position. A game's own declares its fields in its ``__init__`` and is a ``@position``: they are saved,
     copied and hashed.
     """
+
+    __slots__ = (  # those of a game's own are written by ``@position``
+        "_listed", "_options", "agenda", "decisions", "desks", "events", "frontier", "result", "rng", "seats", "sides",
+        "version",
+    )  # fmt: skip
 
     data: ClassVar[tuple[str, ...]] = ()  # the names of the fields: written by ``@position``
     steps: ClassVar[dict[str, type]] = {}
