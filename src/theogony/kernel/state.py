@@ -231,10 +231,11 @@ class State:
 
     def run(self) -> None:
         """Run the agenda to the next prompt, or to the end of the game."""
+        agenda = self.agenda  # the same list until the end
         while self.result is None:
-            if not self.agenda:
+            if not agenda:
                 raise RuntimeError("the agenda is empty but the game has no result")
-            if self.agenda[-1].comes_up(self):
+            if agenda[-1].comes_up(self):
                 return
 
     def ask(self, seat: int, options: list[int]) -> None:

@@ -37,7 +37,7 @@ class Step(Generic[S]):
         """It lies on top of the agenda, and is done; true if some seat must answer before play goes on."""
         s.agenda.pop()
         self.run(s)
-        return bool(s.desks)
+        return False
 
     def values(self) -> list[Field]:
         return [getattr(self, name) for name in self.fields]
@@ -178,6 +178,11 @@ class Seal(Step[S]):
         if not asked:
             raise ValueError("a seal needs at least one prompt, each for another seat")
         self.prompts = prompts
+
+    def comes_up(self, s: S) -> bool:
+        s.agenda.pop()
+        self.run(s)
+        return True
 
     def run(self, s: S) -> None:
         """The desks are laid out; the seal stays on the agenda until all are ready."""
