@@ -291,7 +291,10 @@ class Reveal(Stage):
             s.bonus_tokens += 1
         else:
             player.used = exchanged(player.used, token, player.used[token] + 1)
-        s.reveal("token-revealed", "HY-098", seat=seat, character=CHARACTERS[character], token=TOKENS[token])
+        if s.events is None:
+            s.unheard()
+        else:
+            s.reveal("token-revealed", "HY-098", seat=seat, character=CHARACTERS[character], token=TOKENS[token])
         if not holds_one(s, seat, texts(s).holders_on[REVEALED]):
             return
         if any_place(s, seat, character, reached_by(character, token, False), player.goods[AEGIS], s.held()):

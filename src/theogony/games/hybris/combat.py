@@ -86,8 +86,11 @@ def face(s: Hybris, fight: Fight, enemy: Enemy) -> None:
                 force += s.box.elements[DESIGN[card]].count(element)
     fight.base = force
     fight.elements = enemy.elements
-    shown = [CONFLICT[DESIGN[card]] for card in s.cards.content[REVEALED]]
-    s.reveal("enemy-force", "HY-255", cards=shown, force=force)
+    if s.events is None:
+        s.unheard()
+    else:
+        shown = [CONFLICT[DESIGN[card]] for card in s.cards.content[REVEALED]]
+        s.reveal("enemy-force", "HY-255", cards=shown, force=force)
 
 
 def fight_player(
@@ -176,7 +179,10 @@ def turn_up(s: Hybris, seat: int, design: int) -> None:
     fight.rows[side] += (design,)
     fight.made[side] += (0,)
     fight.dealt[side] += (0,)
-    s.reveal("card-played", "HY-250", seat=seat, card=CONFLICT[design])
+    if s.events is None:
+        s.unheard()
+    else:
+        s.reveal("card-played", "HY-250", seat=seat, card=CONFLICT[design])
 
 
 @step
@@ -289,13 +295,13 @@ class Decide(Step[Hybris]):
         if s.events is not None:
             tell_force(s, fight, ATTACKER)
             tell_force(s, fight, DEFENDER)
-        s.tell(
-            "combat-decided",
-            "HY-271",
-            winner=fight.seats[fight.winner],
-            force=forces[fight.winner],
-            against=forces[1 - fight.winner],
-        )
+            s.tell(
+                "combat-decided",
+                "HY-271",
+                winner=fight.seats[fight.winner],
+                force=forces[fight.winner],
+                against=forces[1 - fight.winner],
+            )
         won, lost = fight.seats[fight.winner], fight.seats[1 - fight.winner]
         if won != NOBODY:
             s.players[won].won += 1
@@ -337,12 +343,18 @@ class PutAway(Step[Hybris]):
     def run(self, s: Hybris) -> None:
         for seat in s.fight().seats:
             if seat != NOBODY:
-                s.cards.move_all([PLAYED + seat], DISCARD + seat)
-                s.cards.move_all([ARENA_PLAYED + seat], ARENA_DISCARD + seat)
+                _put_away(s, PLAYED + seat, DISCARD + seat)
+                _put_away(s, ARENA_PLAYED + seat, ARENA_DISCARD + seat)
                 renew(s, seat)
-        s.cards.move_all([REVEALED], COLISEUM_DISCARD)
-        s.cards.move_all([AVATAR_ROW], AVATAR_DISCARD)
+        _put_away(s, REVEALED, COLISEUM_DISCARD)
+        _put_away(s, AVATAR_ROW, AVATAR_DISCARD)
         renew_coliseum(s)
+
+
+def _put_away(s: Hybris, start: int, end: int) -> None:
+    """The cards of this zone, if there are any, go to that one."""
+    if s.cards.content[start]:
+        s.cards.move_all([start], end)
 
 
 class Aftermath(Step[Hybris]):

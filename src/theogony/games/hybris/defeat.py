@@ -51,6 +51,17 @@ def take_back_token(s: Hybris, seat: int, character: int) -> None:
         player.reserve = exchanged(player.reserve, token, player.reserve[token] + 1)
 
 
+def take_back_tokens(s: Hybris, seat: int) -> None:
+    """The same with all that are left."""
+    player = s.players[seat]
+    reserve = list(player.reserve)
+    for token in player.under:
+        if token != NOTHING:
+            reserve[token] += 1
+    player.reserve = tuple(reserve)
+    player.under = (NOTHING,) * len(player.under)
+
+
 def flee(s: Hybris, seat: int, character: int) -> None:
     """A Prophet goes home; nobody loses anything, and it is spent for this Age (HY-282)."""
     player = s.players[seat]

@@ -1,8 +1,8 @@
 """Phase 4: the end of the Age, 4.1 to 4.6; 4.7 is in ``primordials.py``. -- chapter 12 (HY-284 to HY-291)"""
 
 from theogony.games.hybris import forge
-from theogony.games.hybris.content import CANTOS, OLYMPIAN, QUESTS
-from theogony.games.hybris.moirai import end_quest, put_tokens
+from theogony.games.hybris.content import CANTOS, OLYMPIAN, QUEST_ZONES, QUESTS
+from theogony.games.hybris.moirai import NO_TOKENS, end_quest
 from theogony.games.hybris.primordials import Fear
 from theogony.games.hybris.state import FALLEN, NOBODY, NOTHING, RESERVE, Hybris
 from theogony.kernel.state import exchanged
@@ -61,22 +61,12 @@ def quests_progress(s: Hybris) -> None:
     if s.quests[-1] != NOTHING:
         s.tell("quest-gone", "HY-289", quest=QUESTS[s.quests[-1]])
         end_quest(s, len(s.quests) - 1)
-    for zone in range(len(s.quests) - 1, 0, -1):
-        if s.quests[zone] == NOTHING:
-            nearest = zone - 1
-            while nearest >= 0 and s.quests[nearest] == NOTHING:
-                nearest -= 1
-            if nearest >= 0:
-                _slide(s, nearest, zone)
-    for zone in range(len(s.quests) - 1, -1, -1):
-        if s.quests[zone] == NOTHING:
-            draw_quest(s, zone)
-
-
-def _slide(s: Hybris, start: int, end: int) -> None:
-    s.quests = exchanged(s.quests, end, s.quests[start])
-    put_tokens(s, end, s.cantos[CANTOS * start : CANTOS * (start + 1)])
-    end_quest(s, start)
+    left = [zone for zone, quest in enumerate(s.quests) if quest != NOTHING]
+    free = QUEST_ZONES - len(left)
+    s.cantos = NO_TOKENS * free + sum([s.cantos[CANTOS * zone : CANTOS * (zone + 1)] for zone in left], ())
+    s.quests = (NOTHING,) * free + tuple([s.quests[zone] for zone in left])
+    for zone in range(free - 1, -1, -1):
+        draw_quest(s, zone)
 
 
 def draw_quest(s: Hybris, zone: int) -> None:
@@ -86,7 +76,10 @@ def draw_quest(s: Hybris, zone: int) -> None:
         quest = s.quest_deck[at]
         s.quest_deck = s.quest_deck[:at] + s.quest_deck[at + 1 :]
         s.quests = exchanged(s.quests, zone, quest)
-        s.reveal("quest-drawn", "HY-289", quest=QUESTS[quest])
+        if s.events is None:
+            s.unheard()
+        else:
+            s.reveal("quest-drawn", "HY-289", quest=QUESTS[quest])
 
 
 class ForgeWorks(Step[Hybris]):

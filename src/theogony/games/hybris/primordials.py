@@ -103,8 +103,9 @@ class TakeOmens(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         for seat in range(s.seats):
-            s.cards.move_all([OMENS + seat], DISCARD + seat)
-            s.cards.move_all([ARENA_OMENS + seat], ARENA_DISCARD + seat)
+            if protected(s, seat):
+                s.cards.move_all([OMENS + seat], DISCARD + seat)
+                s.cards.move_all([ARENA_OMENS + seat], ARENA_DISCARD + seat)
             renew(s, seat)
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from theogony.games.hybris import pillars
 from theogony.games.hybris.activation import activatable, activate, activation_refusal
 from theogony.games.hybris.content import SEATS
-from theogony.games.hybris.defeat import take_back_token
+from theogony.games.hybris.defeat import take_back_tokens
 from theogony.games.hybris.moves import ACTIVATE, PASS, USE, span
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
 from theogony.games.hybris.texts import moment, texts
@@ -116,9 +116,7 @@ def pass_turn(s: Hybris, seat: int) -> None:
     if s.events is not None:
         s.tell("passed", "HY-088", seat=seat)
     if player.holds_token():
-        for character, token in enumerate(player.under):
-            if token != NOTHING:
-                take_back_token(s, seat, character)  # face down (HY-437)
+        take_back_tokens(s, seat)  # face down (HY-437)
     s.rules.passing(s, seat)
     pillars.resolve_unused(s, seat)
 
