@@ -197,7 +197,11 @@ class State:
 
     def desks_after(self, seat: int, move: int) -> list[Desk]:
         """The desks once the seat has made this move on its own. Nothing else changes before the seal opens."""
-        return [desk.agenda[-1].drafted(self, desk, move) if desk.seat == seat else desk for desk in self.desks]
+        desks = self.desks.copy()
+        for place, desk in enumerate(desks):
+            if desk.seat == seat:
+                desks[place] = desk.agenda[-1].drafted(self, desk, move)
+        return desks
 
     def _open(self, seal: Seal[Any]) -> None:
         """All are ready: what lies on the desks becomes the position."""

@@ -150,53 +150,62 @@ def _able_at_forge(s: Hybris, seat: int, place: int, aegis: int) -> bool:
 def any_place(s: Hybris, seat: int, character: int, reached: int, aegis: int, held: int) -> bool:
     """Whether there is a place to which the character can go; on the places ``held`` (bits) somebody stands."""
     for location in SOON_OPEN[reached]:
-        if is_open(s, seat, character, location, aegis, held):
+        if open_at(s, seat, character, location, aegis, held):
             return True
     return False
 
 
-def is_open(s: Hybris, seat: int, character: int, location: int, aegis: int, held: int) -> bool:
-    """Whether there is one at this Location: a City, a free slot, or else the illustration."""
+def open_at(s: Hybris, seat: int, character: int, location: int, aegis: int, held: int) -> int:
+    """The places (bits) of this Location to which the character can go: Cities, free slots, or else the illustration."""
     if TYPE[character] == PROPHET_TYPE and not PROPHETS_GO[location]:
-        return False
-    blocked = s.blocked
+        return 0
     if location == MORTAL_WORLD:
-        if CITY_BITS & ~(blocked | held) and not s.rules.bars_cities:
-            return True
-        return bool(open_cities(s, seat, character, held))
-    if SLOT_BITS[location] & ~(blocked | held & ~UNLIMITED):
-        return ALWAYS_ABLE >> location & 1 == 1 or able(s, seat, SLOTS_OF[location][0], aegis)
+        return open_cities(s, seat, character, held)
+    blocked = s.blocked
+    free = SLOT_BITS[location] & ~(blocked | held & ~UNLIMITED)
+    if free:
+        return free if ALWAYS_ABLE >> location & 1 or able(s, seat, SLOTS_OF[location][0], aegis) else 0
     illustration = ILLUSTRATION + location
     if blocked >> illustration & 1 or malus_refusal(s, seat, location, aegis) is not None:
-        return False
-    return able(s, seat, illustration, aegis)
+        return 0
+    return 1 << illustration if able(s, seat, illustration, aegis) else 0
 
 
-def open_cities(s: Hybris, seat: int, character: int, held: int) -> list[int]:
-    """The Cities to which the character can go, ascending: one that nobody holds needs no look at who is there."""
-    blocked = s.blocked
-    looked_at = -1 if s.rules.bars_cities else held  # bits: where somebody may be refused
-    return [
-        place
-        for place in PLACES_OF[MORTAL_WORLD]
-        if not blocked >> place & 1
-        and (not looked_at >> place & 1 or city_refusal(s, seat, character, place, held) is None)
-    ]
+def open_cities(s: Hybris, seat: int, character: int, held: int) -> int:
+    """The Cities (bits) to which the character can go: where nobody stands, as a rule nobody is refused."""
+    found = CITY_BITS & ~s.blocked
+    doubtful = found if s.rules.bars_cities else found & held
+    if doubtful:
+        for place in PLACES_OF[MORTAL_WORLD]:
+            if doubtful >> place & 1 and city_refusal(s, seat, character, place, held) is not None:
+                found &= ~(1 << place)
+    return found
 
 
 def places(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> list[int]:
-    """All places to which the character can go, ascending: slots, then illustrations, then Cities."""
+    """All places to which the character can go, ascending: slots, illustrations, Cities."""
     held = s.held()
-    closed = s.blocked | held & ~UNLIMITED
     found: list[int] = []
     illustrations: list[int] = []
-    for location in LISTED[reached]:
-        if location == MORTAL_WORLD:
-            found += illustrations  # the last Location of all
-            return found + open_cities(s, seat, character, held)
-        if is_open(s, seat, character, location, aegis, held):
-            if SLOT_BITS[location] & ~closed:
-                found += [slot for slot in SLOTS_OF[location] if not closed >> slot & 1]
-            else:
-                illustrations.append(ILLUSTRATION + location)
+    for location in LISTED[reached]:  # the Cities are the last one
+        those = open_at(s, seat, character, location, aegis, held)
+        if those >> CITY:
+            found += illustrations
+            return found + listed(those)
+        if those >> ILLUSTRATION:
+            illustrations.append(ILLUSTRATION + location)
+        elif those:
+            found += listed(those)
     return found + illustrations
+
+
+def listed(those: int) -> list[int]:
+    """These places (bits) of a Location, ascending. Shared: nobody changes it."""
+    found = _LISTED.get(those)
+    if found is None:
+        found = [place for place in range(len(PLACES)) if those >> place & 1]
+        _LISTED[those] = found
+    return found
+
+
+_LISTED: Final[dict[int, list[int]]] = {}  # the slots of a Location are few, and so are the Cities

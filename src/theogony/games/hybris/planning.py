@@ -33,7 +33,7 @@ class Planning(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         asked: list[Prompt[Hybris]] = [
-            Plan(seat) for seat in range(s.seats) if sends(s, seat) and any(s.players[seat].reserve)
+            _PLANS[seat] for seat, player in enumerate(s.players) if _kinds(player.reserve) and sends(s, seat)
         ]
         if asked:
             s.then(Seal(tuple(asked)))
@@ -212,7 +212,9 @@ class WhichToken(Prompt[Hybris]):
         return desk.settled((*others[:at], send, move, *others[at:]))
 
 
-_WHICH_TOKEN: Final[list[WhichToken]] = [WhichToken(seat) for seat in range(SEATS)]  # shared by all plans
+# by seat, shared by all plans
+_PLANS: Final[list[Plan]] = [Plan(seat) for seat in range(SEATS)]
+_WHICH_TOKEN: Final[list[WhichToken]] = [WhichToken(seat) for seat in range(SEATS)]
 
 
 def is_planning(s: Hybris, seat: int) -> bool:
