@@ -17,7 +17,7 @@ from theogony.games.hybris.texts import (
     run_source,
     texts,
 )
-from theogony.games.hybris.uses import in_force, occur, script_on
+from theogony.games.hybris.uses import holds_one, in_force, occur, script_on
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -174,7 +174,8 @@ class UseUpper(Prompt[Hybris]):
     def take(self, s: Hybris, move: int) -> None:
         s.agenda.append(LowerHalf(self.seat, self.pillar))
         if move == UPPER:
-            s.tell("upper-half", "HY-111", seat=self.seat, pillar=PILLARS[self.pillar])
+            if s.events is not None:
+                s.tell("upper-half", "HY-111", seat=self.seat, pillar=PILLARS[self.pillar])
             carry_out(s, UPPER_TEXT + self.pillar, self.seat)
         else:
             assert move == LOWER
@@ -231,8 +232,11 @@ class ReceiveAll(Step[Hybris]):
             greatness.gain_together(s, receivers, together, "HY-126")
             return
         waiting = len(s.agenda)
+        holders = texts(s).holders_on[RECEIVED]
         for place, other in enumerate(receivers):
-            receive(s, other, giver, pillar)
+            if holds_one(s, other, holders):
+                occur(s, other, RECEIVED, giver)
+            carry_out(s, LOWER_TEXT + pillar, other)
             if s.result is not None:
                 return
             if len(s.agenda) != waiting:  # somebody is asked: the others receive it after that
@@ -258,12 +262,6 @@ def greatness_of(s: Hybris, pillar: int) -> int:
     return 0
 
 
-def receive(s: Hybris, seat: int, giver: int, pillar: int) -> None:
-    """One player receives the lower half, as far as nobody is asked."""
-    occur(s, seat, RECEIVED, giver)
-    carry_out(s, LOWER_TEXT + pillar, seat)
-
-
 @step
 class Receive(Step[Hybris]):
     """One player receives the lower half of another's Pillar, and what answers that (HY-397)."""
@@ -274,7 +272,6 @@ class Receive(Step[Hybris]):
     given: int  # not 0: he has it already
 
     def run(self, s: Hybris) -> None:
-        if self.given:
-            occur(s, self.seat, RECEIVED, self.giver)
-        else:
-            receive(s, self.seat, self.giver, self.pillar)
+        occur(s, self.seat, RECEIVED, self.giver)
+        if not self.given:
+            carry_out(s, LOWER_TEXT + self.pillar, self.seat)

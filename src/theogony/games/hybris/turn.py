@@ -94,8 +94,10 @@ class TakeTurn(Prompt[Hybris]):
         return s.players[self.seat].holds_token()
 
     def options(self, s: Hybris) -> list[int]:
-        characters = activatable(s, self.seat)
-        return [PASS, *own_texts(s, self.seat), *[ACTIVATE + character for character in characters]]
+        found = [PASS, *own_texts(s, self.seat)]
+        for character in activatable(s, self.seat):
+            found.append(ACTIVATE + character)
+        return found
 
     def take(self, s: Hybris, move: int) -> None:
         if move == PASS:
