@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from theogony.games.hybris import greatness
-from theogony.games.hybris.content import HERMES, PILLARS, POWERS, PRAYER
+from theogony.games.hybris.content import HERMES, PILLARS, POWERS, PRAYER, SEATS
 from theogony.games.hybris.goods import gain
 from theogony.games.hybris.moves import LOWER, PASS, PILLAR, UPPER, span
 from theogony.games.hybris.state import NOTHING, Hybris
@@ -154,7 +154,7 @@ class PillarMoment(Prompt[Hybris]):
 def offer_pillar(s: Hybris, seat: int, last: int) -> None:
     """The seat is asked for its Pillar, if it has one to resolve."""
     if unresolved(s, seat):
-        s.agenda.append(PillarMoment(seat, last))
+        s.agenda.append(_MOMENTS[last][seat])
 
 
 @step
@@ -172,7 +172,7 @@ class UseUpper(Prompt[Hybris]):
         return [UPPER, LOWER]
 
     def take(self, s: Hybris, move: int) -> None:
-        s.agenda.append(LowerHalf(self.seat, self.pillar))
+        s.agenda.append(_LOWER_HALVES[self.seat][self.pillar])
         if move == UPPER:
             if s.events is not None:
                 s.tell("upper-half", "HY-111", seat=self.seat, pillar=PILLARS[self.pillar])
@@ -186,7 +186,7 @@ def resolve_unused(s: Hybris, seat: int) -> None:
     left = unresolved(s, seat)
     if left:
         for move in _MOVES[left][::-1]:
-            s.agenda.append(LowerHalf(seat, move - PILLAR))
+            s.agenda.append(_LOWER_HALVES[seat][move - PILLAR])
 
 
 @step
@@ -206,7 +206,7 @@ def give_lower_half(s: Hybris, seat: int, pillar: int) -> None:
     if s.events is not None:
         s.tell("lower-half", "HY-112", seat=seat, pillar=PILLARS[pillar])
     run_source(s, AFTER_LOWER + pillar, seat)
-    s.agenda.append(ReceiveAll(seat, pillar))
+    s.agenda.append(_RECEIVE_ALL[seat][pillar])
     for other, player in enumerate(s.players):
         if player.marked == pillar and other != seat:  # one at most: there is one Hermes
             occur(s, other, MARKED_LOWER, seat)
@@ -275,3 +275,13 @@ class Receive(Step[Hybris]):
         occur(s, self.seat, RECEIVED, self.giver)
         if not self.given:
             carry_out(s, LOWER_TEXT + self.pillar, self.seat)
+
+
+# by seat and Pillar: steps are never changed, and all share these
+_MOMENTS: Final[list[list[PillarMoment]]] = [[PillarMoment(seat, last) for seat in range(SEATS)] for last in (0, 1)]
+_LOWER_HALVES: Final[list[list[LowerHalf]]] = [
+    [LowerHalf(seat, pillar) for pillar in range(len(PILLARS))] for seat in range(SEATS)
+]
+_RECEIVE_ALL: Final[list[list[ReceiveAll]]] = [
+    [ReceiveAll(seat, pillar) for pillar in range(len(PILLARS))] for seat in range(SEATS)
+]

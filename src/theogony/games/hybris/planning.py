@@ -93,22 +93,22 @@ class Plan(Prompt[Hybris]):
         return None
 
     def options(self, s: Hybris) -> list[int]:
-        desk = s.desk(self.seat)
+        return self._options(s.desk(self.seat), sends(s, self.seat))
+
+    def _options(self, desk: Desk, possible: list[int]) -> list[int]:
         if desk.ready:
             return [REVISE]
-        if desk.draft:
-            return [*sends(s, self.seat), CLEAR, READY]
-        return [*sends(s, self.seat), READY]
+        return [*possible, CLEAR, READY] if desk.draft else [*possible, READY]
 
     def onward(self, s: Hybris) -> list[int]:
-        options = self.options(s)
+        desk, possible = s.desk(self.seat), sends(s, self.seat)
+        options = self._options(desk, possible)
         s.ask(self.seat, options)
-        desk = s.desk(self.seat)
         draft = desk.draft
         left = 0 if desk.ready else tokens_left(s, self.seat, draft)
         if not left:
             return options[-1:]
-        onward = [move for move in sends(s, self.seat) if move not in draft and left & FITTING[move - SEND]]
+        onward = [move for move in possible if move not in draft and left & FITTING[move - SEND]]
         onward.append(READY)
         return onward
 

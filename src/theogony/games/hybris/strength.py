@@ -35,9 +35,11 @@ def total(s: Hybris, fight: Fight, side: int) -> int:
 
 def unreduced(s: Hybris, fight: Fight, side: int) -> int:
     """The Force of a side before the enemy's changes."""
+    force = 0
     row = fight.rows[side]
-    force = sum([s.box.force[design] for design in row]) + combos(s, fight, side)
-    force += sum([made for place, made in enumerate(fight.made[side]) if not fight.cancelled[side] >> place & 1])
+    if row:
+        force += sum([s.box.force[design] for design in row]) + combos(s, fight, side)
+        force += sum([made for place, made in enumerate(fight.made[side]) if not fight.cancelled[side] >> place & 1])
     seat = fight.seats[side]
     if seat == NOBODY:
         return force + fight.base

@@ -9,7 +9,7 @@ from theogony.games.hybris.content import SEATS
 from theogony.games.hybris.defeat import take_back_tokens
 from theogony.games.hybris.moves import ACTIVATE, PASS, USE, span
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
-from theogony.games.hybris.texts import moment, texts
+from theogony.games.hybris.texts import LOADED, moment, texts
 from theogony.games.hybris.uses import holds_one, script_on, usable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -62,7 +62,7 @@ def text_refusal(s: Hybris, seat: int, source: int) -> Refusal | None:
 
 def own_texts(s: Hybris, seat: int) -> list[int]:
     """The moves by which the seat uses a text in its turn."""
-    known = texts(s)
+    known = LOADED[s.box.number]
     if not holds_one(s, seat, known.holders_on[YOUR_TURN]):
         return []
     return sorted(
