@@ -24,6 +24,7 @@ from theogony.games.hybris.content import (
     OLYMPIAN_TYPE,
     ORACLE,
     PLACES,
+    SEATS,
     TOKENS,
     TYPE,
     UNDERWORLD,
@@ -316,7 +317,7 @@ class Travel(Stage):
     """Where it goes."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        s.agenda.append(Go(under_way.seat, under_way.character))
+        s.agenda.append(_GO[under_way.seat][under_way.character])
 
 
 @step
@@ -327,17 +328,16 @@ class Go(Prompt[Hybris]):
     clause: ClassVar[str] = "HY-101"
     kinds: ClassVar[tuple[range, ...]] = (span("go"),)
 
-    def _reached(self, s: Hybris) -> int:
-        under_way = s.activations[0]
-        return reached_by(self.character, under_way.token, under_way.redirected == 1)
-
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        aegis = s.players[self.seat].goods[AEGIS]
-        return refusal(s, self.seat, self.character, move - GO, self._reached(s), aegis)
+        under_way = s.activations[0]
+        reached = reached_by(self.character, under_way.token, under_way.redirected == 1)
+        return refusal(s, self.seat, self.character, move - GO, reached, s.players[self.seat].goods[AEGIS])
 
     def options(self, s: Hybris) -> list[int]:
+        under_way = s.activations[0]
+        reached = reached_by(self.character, under_way.token, under_way.redirected == 1)
         aegis = s.players[self.seat].goods[AEGIS]
-        return [GO + place for place in places(s, self.seat, self.character, self._reached(s), aegis)]
+        return [GO + place for place in places(s, self.seat, self.character, reached, aegis)]
 
     def dead_end(self, s: Hybris) -> None:
         """A Pillar resolved before has closed every place: the turn ends here (HY-105)."""
@@ -484,6 +484,8 @@ class PillarAfter(Stage):
         offer_pillar(s, under_way.seat, 1)
 
 
+# by seat and character: steps are never changed, and all share these
+_GO: Final[list[list[Go]]] = [[Go(seat, character) for character in range(len(CHARACTERS))] for seat in range(SEATS)]
 # all stages, the last one first: steps are never changed, and every activation shares these
 STAGES_OF_OLYMPIANS: Final[tuple[Step[Hybris], ...]] = (
     PillarAfter(), ActionDone(), ChooseAction(), PillarBefore(), Arrived(), Bonus(), Arrive(), Travel(), Reveal(),

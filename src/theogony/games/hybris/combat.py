@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from theogony.games.hybris import defeat
 from theogony.games.hybris.box import Enemy
-from theogony.games.hybris.content import CONFLICT, OLYMPIAN, PROPHET_TYPE, TYPE
+from theogony.games.hybris.content import CONFLICT, OLYMPIAN, PROPHET_TYPE, SEATS, TYPE
 from theogony.games.hybris.duel import ATTACKER, AVATAR, CONTEST, DEFENDER, KINDS
 from theogony.games.hybris.hands import card_of, designs, move_card, renew, renew_coliseum
 from theogony.games.hybris.moves import PLAY, STOP, span
@@ -68,8 +68,9 @@ def fight_game(s: Hybris, kind: int, seat: int, character: int, role: int, about
     fight = _new(s, kind, about)
     fight.seats[role] = seat
     fight.characters[role] = character
-    s.tell("combat-begins", "HY-246", seat=seat, combat=KINDS[kind])
-    s.then(CombatStart(), PlayOn(seat), Decide(), outcome, PutAway(), Aftermath())
+    if s.events is not None:
+        s.tell("combat-begins", "HY-246", seat=seat, combat=KINDS[kind])
+    s.agenda.extend((*_END, outcome, _DECIDE, _PLAY_ON[seat], _START))
     return fight
 
 
@@ -108,7 +109,7 @@ def fight_player(
         s.then(outcome, Aftermath())
         return
     s.tell("combat-between", "HY-263", seat=attacker, other=defender, combat=KINDS[kind])
-    s.then(CombatStart(), Round(), Decide(), outcome, PutAway(), Aftermath())
+    s.agenda.extend((*_END, outcome, _DECIDE, Round(), _START))
 
 
 def _new(s: Hybris, kind: int, about: int) -> Fight:
@@ -392,3 +393,10 @@ class CombatOver(Step[Hybris]):
     def run(self, s: Hybris) -> None:
         s.fights = []
         s.rules.combat_over(s)
+
+
+# steps are never changed, and all Combats share these: what comes after the outcome, the last one first
+_END: Final[tuple[Step[Hybris], ...]] = (Aftermath(), PutAway())
+_DECIDE: Final = Decide()
+_START: Final = CombatStart()
+_PLAY_ON: Final[list[PlayOn]] = [PlayOn(seat) for seat in range(SEATS)]

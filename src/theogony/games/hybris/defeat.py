@@ -23,7 +23,8 @@ def fall(s: Hybris, seat: int, character: int) -> None:
     player = s.players[seat]
     player.at[character] = FALLEN
     take_back_token(s, seat, character)
-    s.tell("defeated", "HY-277", seat=seat, character=CHARACTERS[character])
+    if s.events is not None:
+        s.tell("defeated", "HY-277", seat=seat, character=CHARACTERS[character])
     if s.activations and s.activation().seat == seat and s.activation().character == character:
         s.activation().over = 1
         if character == OLYMPIAN:

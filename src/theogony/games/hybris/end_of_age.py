@@ -1,5 +1,7 @@
 """Phase 4: the end of the Age, 4.1 to 4.6; 4.7 is in ``primordials.py``. -- chapter 12 (HY-284 to HY-291)"""
 
+from typing import Final
+
 from theogony.games.hybris import forge
 from theogony.games.hybris.content import CANTOS, OLYMPIAN, QUEST_ZONES, QUESTS
 from theogony.games.hybris.moirai import NO_TOKENS, end_quest
@@ -18,7 +20,7 @@ class EndOfAge(Step[Hybris]):
         permission(s)
         occupation(s)
         quests_progress(s)
-        s.then(ForgeWorks(), Fear(), AfterFear())
+        s.agenda.extend(_THEN)
 
 
 def orientation(s: Hybris) -> None:
@@ -59,7 +61,8 @@ def quests_progress(s: Hybris) -> None:
     """4.5: the Quest in the rightmost zone leaves the game, the others slide right, new ones are drawn (HY-289,
     HY-290)."""
     if s.quests[-1] != NOTHING:
-        s.tell("quest-gone", "HY-289", quest=QUESTS[s.quests[-1]])
+        if s.events is not None:
+            s.tell("quest-gone", "HY-289", quest=QUESTS[s.quests[-1]])
         end_quest(s, len(s.quests) - 1)
     left = [zone for zone, quest in enumerate(s.quests) if quest != NOTHING]
     free = QUEST_ZONES - len(left)
@@ -94,3 +97,6 @@ class AfterFear(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         s.rules.after_fear(s)
+
+
+_THEN: Final[list[Step[Hybris]]] = [AfterFear(), Fear(), ForgeWorks()]  # the last one first; all Ages share these

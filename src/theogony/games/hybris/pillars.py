@@ -148,7 +148,7 @@ class PillarMoment(Prompt[Hybris]):
             pillar = move - PILLAR
             if unresolved(s, self.seat) & ~(1 << pillar):
                 s.then(PillarMoment(self.seat, self.last))
-            s.agenda.append(UseUpper(self.seat, pillar))
+            s.agenda.append(_USE_UPPER[self.seat][pillar])
 
 
 def offer_pillar(s: Hybris, seat: int, last: int) -> None:
@@ -279,6 +279,9 @@ class Receive(Step[Hybris]):
 
 # by seat and Pillar: steps are never changed, and all share these
 _MOMENTS: Final[list[list[PillarMoment]]] = [[PillarMoment(seat, last) for seat in range(SEATS)] for last in (0, 1)]
+_USE_UPPER: Final[list[list[UseUpper]]] = [
+    [UseUpper(seat, pillar) for pillar in range(len(PILLARS))] for seat in range(SEATS)
+]
 _LOWER_HALVES: Final[list[list[LowerHalf]]] = [
     [LowerHalf(seat, pillar) for pillar in range(len(PILLARS))] for seat in range(SEATS)
 ]

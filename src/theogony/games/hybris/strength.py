@@ -51,7 +51,8 @@ def reduction(s: Hybris, fight: Fight, side: int) -> int:
     """What the enemy's cards, texts and modifiers do to the Force of a side."""
     foe = 1 - side
     change = fight.malus[side]
-    change += sum([dealt for place, dealt in enumerate(fight.dealt[foe]) if not fight.cancelled[foe] >> place & 1])
+    if fight.dealt[foe]:
+        change += sum([dealt for place, dealt in enumerate(fight.dealt[foe]) if not fight.cancelled[foe] >> place & 1])
     seat = fight.seats[foe]
     if seat != NOBODY:
         change += sum([op.n for op in modifiers(s, seat, ENEMY_FORCE) if fits(fight, foe, op)])
