@@ -79,15 +79,14 @@ class Prompt(Step[S]):
     def comes_up(self, s: S) -> bool:
         """The seat is asked, unless there is but one answer and nothing to hide."""
         options = self.options(s)
-        if len(options) != 1 or self.hides(s):
-            if not options:
-                s.agenda.pop()
-                self.dead_end(s)
-                return False
+        if len(options) > 1 or (options and self.hides(s)):
             s.ask(self.seat, options)
             return True
         s.agenda.pop()
-        self.take(s, options[0])
+        if options:
+            self.take(s, options[0])
+        else:
+            self.dead_end(s)
         return False
 
     def check(self, s: S, move: int) -> Refusal | None:
