@@ -167,9 +167,12 @@ def playable(s: Hybris, seat: int) -> list[int]:
     side = fight.side(seat)
     if fight.most != NOTHING and len(fight.rows[side]) >= fight.most:
         return []
+    hand = designs(s, seat)
+    if not hand:
+        return hand
     left = determination(s, seat) - spent_determination(s, fight, side)
     costs = s.box.determination
-    return [PLAY + design for design in designs(s, seat) if costs[design] <= left]
+    return [PLAY + design for design in hand if costs[design] <= left]
 
 
 def turn_up(s: Hybris, seat: int, design: int) -> None:

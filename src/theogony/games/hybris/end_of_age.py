@@ -34,9 +34,10 @@ def rest(s: Hybris) -> None:
     """4.2: everybody goes home, wounded Olympians stand up, defeated Heroes stay where they are (HY-286). An ally won
     in this Age waits for the next one (HY-187)."""
     for player in s.players:
-        for character, place in enumerate(player.at):
+        at = player.at
+        for character, place in enumerate(at):
             if place >= 0:
-                player.at[character] = RESERVE
+                at[character] = RESERVE
         if player.at[OLYMPIAN] == FALLEN:
             player.at[OLYMPIAN] = RESERVE
         player.spent = player.recruits

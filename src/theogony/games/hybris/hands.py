@@ -169,8 +169,12 @@ def card_of(s: Hybris, seat: int, design: int) -> int:
 
 def designs(s: Hybris, seat: int) -> list[int]:
     """The designs in the hand, each once, ascending."""
-    hand = s.hand(seat)
-    return sorted({DESIGN[card] for card in hand}) if hand else []
+    found: list[int] = []
+    for card in s.hand(seat):
+        if DESIGN[card] not in found:
+            found.append(DESIGN[card])
+    found.sort()
+    return found
 
 
 @step

@@ -123,13 +123,14 @@ class Plan(Prompt[Hybris]):
 
     def opened(self, s: Hybris, draft: tuple[int, ...]) -> None:
         """Everybody sees which characters have a token, never which (HY-433)."""
-        player = s.players[self.seat]
         plan = parts(draft)
-        reserve, under = list(player.reserve), list(player.under)
-        for character, token in plan:
-            reserve[token] -= 1
-            under[character] = token
-        player.reserve, player.under = tuple(reserve), tuple(under)
+        if plan:
+            player = s.players[self.seat]
+            reserve, under = list(player.reserve), list(player.under)
+            for character, token in plan:
+                reserve[token] -= 1
+                under[character] = token
+            player.reserve, player.under = tuple(reserve), tuple(under)
         if s.events is not None:
             sent = [CHARACTERS[character] for character, _ in plan]
             s.tell("planned", "HY-077", seat=self.seat, characters=sent)
