@@ -156,7 +156,7 @@ def any_place(s: Hybris, seat: int, character: int, reached: int, aegis: int, he
 
 
 def open_at(s: Hybris, seat: int, character: int, location: int, aegis: int, held: int) -> int:
-    """The places (bits) of this Location to which the character can go: Cities, free slots, or else the illustration."""
+    """The places (bits) of a Location to which the character can go: Cities, free slots, or else the illustration."""
     if TYPE[character] == PROPHET_TYPE and not PROPHETS_GO[location]:
         return 0
     if location == MORTAL_WORLD:

@@ -9,7 +9,7 @@ from theogony.games.hybris.content import SEATS
 from theogony.games.hybris.defeat import take_back_tokens
 from theogony.games.hybris.moves import ACTIVATE, PASS, USE, span
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
-from theogony.games.hybris.texts import LOADED, moment, texts
+from theogony.games.hybris.texts import LOADED, moment
 from theogony.games.hybris.uses import holds_one, script_on, usable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
