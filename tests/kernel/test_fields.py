@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.laws import KERNEL_FIELDS
 from tests.kernel.toys import React, TakeEffect
 from theogony import games
 from theogony.kernel.fields import Derived, part, position, step
@@ -201,8 +200,15 @@ def sea() -> Sea:
 
 
 def test_all_fields_but_derived_ones_are_saved() -> None:
-    assert set(Sea.data) == set(vars(sea())) - KERNEL_FIELDS - {"tides"}
+    assert set(Sea.data) == set(vars(Sea)["__slots__"]) - {"tides"}
     assert Ship.data == ("name", "hold") and Hold.data == ("amphorae", "marks")
+
+
+def test_a_position_and_its_parts_hold_their_fields_and_nothing_else() -> None:
+    s: Any = sea()
+    for holder in (s, s.flagship, s.flagship.hold):
+        with pytest.raises(AttributeError):
+            holder.monster = 1
 
 
 def test_a_clone_is_equal_and_apart() -> None:

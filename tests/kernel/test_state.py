@@ -81,6 +81,23 @@ def test_a_dead_end_is_a_fault_of_the_game() -> None:
         state.run()
 
 
+def test_a_prompt_may_say_what_happens_at_a_dead_end() -> None:
+    class Door(Speak):
+        def options(self, s: Circle) -> list[int]:
+            return []
+
+        def hides(self, s: Circle) -> bool:
+            return True
+
+        def dead_end(self, s: Circle) -> None:
+            s.then(Speak(1))
+
+    state = Circle(2, Rng(0))
+    state.then(Door(0))
+    state.run()
+    assert state.agenda == [Speak(1)] and state.prompts() == [Speak(1)]
+
+
 def test_a_single_option_is_taken_unasked_unless_that_would_tell_a_secret() -> None:
     class Silent(Speak):
         def options(self, s: Circle) -> list[int]:

@@ -14,6 +14,8 @@ class Desk:
     with the move that made the desk ready as the last one.
     """
 
+    __slots__ = ("agenda", "draft", "ready", "seat")
+
     def __init__(self, seat: int, agenda: "tuple[Prompt[Any], ...]", draft: tuple[int, ...], ready: bool) -> None:
         self.seat = seat
         self.agenda = agenda

@@ -36,6 +36,8 @@ class Part:
     ``@part``. Not ``serializable``: a copy is made by the constructor, in a quarter of the time.
     """
 
+    __slots__ = ()  # written by ``@part``
+
     data: ClassVar[tuple[str, ...]] = ()  # the names of the fields: written by ``@part``
 
     def copied(self) -> Self:
@@ -68,6 +70,11 @@ class State:
     """A position. A game's own declares its fields in its ``__init__`` and is a ``@position``: they are saved,
     copied and hashed.
     """
+
+    __slots__ = (  # those of a game's own are written by ``@position``
+        "_listed", "_options", "agenda", "decisions", "desks", "events", "frontier", "result", "rng", "seats", "sides",
+        "version",
+    )  # fmt: skip
 
     data: ClassVar[tuple[str, ...]] = ()  # the names of the fields: written by ``@position``
     steps: ClassVar[dict[str, type]] = {}
@@ -188,7 +195,11 @@ class State:
 
     def desks_after(self, seat: int, move: int) -> list[Desk]:
         """The desks once the seat has made this move on its own. Nothing else changes before the seal opens."""
-        return [desk.agenda[-1].drafted(self, desk, move) if desk.seat == seat else desk for desk in self.desks]
+        desks = self.desks.copy()
+        for place, desk in enumerate(desks):
+            if desk.seat == seat:
+                desks[place] = desk.agenda[-1].drafted(self, desk, move)
+        return desks
 
     def _open(self) -> None:
         """All are ready: what lies on the desks becomes the position."""
@@ -223,10 +234,11 @@ class State:
 
     def run(self) -> None:
         """Run the agenda to the next prompt, or to the end of the game."""
+        agenda = self.agenda  # the same list until the end
         while self.result is None:
-            if not self.agenda:
+            if not agenda:
                 raise RuntimeError("the agenda is empty but the game has no result")
-            if self.agenda[-1].comes_up(self):
+            if agenda[-1].comes_up(self):
                 return
 
     def ask(self, seat: int, options: list[int]) -> None:

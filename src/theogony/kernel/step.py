@@ -37,7 +37,7 @@ class Step(Generic[S]):
         """It lies on top of the agenda, and is done; true if some seat must answer before play goes on."""
         s.agenda.pop()
         self.run(s)
-        return bool(s.desks)
+        return False
 
     def values(self) -> list[Field]:
         return [getattr(self, name) for name in self.fields]
@@ -87,18 +87,23 @@ class Prompt(Step[S]):
     def comes_up(self, s: S) -> bool:
         """The seat is asked, unless there is but one answer and nothing to hide."""
         options = self.options(s)
-        if len(options) != 1 or self.hides(s):
-            if not options:
-                raise RuntimeError(f"a dead end: {self!r} has no option")
+        if len(options) > 1 or (options and self.hides(s)):
             s.ask(self.seat, options)
             return True
         s.agenda.pop()
-        self.take(s, options[0])
+        if options:
+            self.take(s, options[0])
+        else:
+            self.dead_end(s)
         return False
 
     def check(self, s: S, move: int) -> Refusal | None:
         """None if the move (one of ``candidates``) is allowed now, else why not."""
         raise NotImplementedError
+
+    def dead_end(self, s: S) -> None:
+        """There is no option now. Where that may be, this is what happens instead; else the fault is ours."""
+        raise RuntimeError(f"a dead end: {self!r} has no option")
 
     def hides(self, s: S) -> bool:
         """Whether the options depend on what others may not know: then it is asked even with one option left."""
@@ -180,6 +185,11 @@ class Seal(Step[S]):
         if not asked:
             raise ValueError("a seal needs at least one prompt, each for another seat")
         self.prompts = prompts
+
+    def comes_up(self, s: S) -> bool:
+        s.agenda.pop()
+        self.run(s)
+        return True
 
     def run(self, s: S) -> None:
         """The desks are laid out; the seal stays on the agenda until all are ready."""

@@ -39,6 +39,8 @@ from theogony.kernel.state import Part
 class Zones(Part):
     """Cards by zone, and what is known of them."""
 
+    __slots__ = ("_last", "content", "plan")
+
     def __init__(self, plan: Plan, content: list[Cards] | None = None, last: Deed | None = None) -> None:
         self.plan = plan
         self.content: list[Cards] = [()] * plan.zones if content is None else content

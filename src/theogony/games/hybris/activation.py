@@ -24,6 +24,7 @@ from theogony.games.hybris.content import (
     OLYMPIAN_TYPE,
     ORACLE,
     PLACES,
+    SEATS,
     TOKENS,
     TYPE,
     UNDERWORLD,
@@ -98,22 +99,25 @@ def activatable(s: Hybris, seat: int) -> list[int]:
     """The characters for which there is no such refusal, ascending; faster."""
     player = s.players[seat]
     spent, under = player.spent, player.under
-    ready = [
-        character
-        for character, where in enumerate(player.at)
-        if where == RESERVE and not spent >> character & 1 and (under[character] != NOTHING or character == OLYMPIAN)
-    ]
+    ready = [OLYMPIAN] if player.at[OLYMPIAN] == RESERVE and not spent >> OLYMPIAN & 1 else []
+    if player.holds_token():
+        at = player.at
+        for character, token in enumerate(under):
+            if token != NOTHING and at[character] == RESERVE and not spent >> character & 1 and character != OLYMPIAN:
+                ready.append(character)
     if not ready:
         return ready
-    known = texts(s)
-    reduced = holds_one(s, seat, known.holders_of[ACTIVATION_COST])
-    redirected = holds_one(s, seat, known.holders_on[REVEALED])
+    reduced = redirected = False
+    if ready[-1] != OLYMPIAN:
+        known = texts(s)
+        reduced = holds_one(s, seat, known.holders_of[ACTIVATION_COST])
+        redirected = holds_one(s, seat, known.holders_on[REVEALED])
     rules, aegis, held = s.rules, player.goods[AEGIS], s.held()
     step_zero = rules.step_zero
     found: list[int] = []
     for character in ready:
         left = aegis
-        if TYPE[character] != OLYMPIAN_TYPE:
+        if character != OLYMPIAN:
             left -= cheapest(s, seat, character) if reduced else s.box.activation
         if step_zero:
             if rules.resolves_first(s, seat, character):
@@ -288,7 +292,10 @@ class Reveal(Stage):
             s.bonus_tokens += 1
         else:
             player.used = exchanged(player.used, token, player.used[token] + 1)
-        s.reveal("token-revealed", "HY-098", seat=seat, character=CHARACTERS[character], token=TOKENS[token])
+        if s.events is None:
+            s.unheard()
+        else:
+            s.reveal("token-revealed", "HY-098", seat=seat, character=CHARACTERS[character], token=TOKENS[token])
         if not holds_one(s, seat, texts(s).holders_on[REVEALED]):
             return
         if any_place(s, seat, character, reached_by(character, token, False), player.goods[AEGIS], s.held()):
@@ -307,15 +314,10 @@ def redirect(s: Hybris, seat: int, character: int) -> None:
 
 
 class Travel(Stage):
-    """Where it goes; if a Pillar resolved before has closed every place, the turn ends here (HY-105)."""
+    """Where it goes."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        seat, character = under_way.seat, under_way.character
-        reached = reached_by(character, under_way.token, under_way.redirected == 1)
-        if any_place(s, seat, character, reached, s.players[seat].goods[AEGIS], s.held()):
-            s.agenda.append(Go(seat, character))
-        else:
-            come_to_nothing(s, under_way, "HY-105")
+        s.agenda.append(_GO[under_way.seat][under_way.character])
 
 
 @step
@@ -326,17 +328,20 @@ class Go(Prompt[Hybris]):
     clause: ClassVar[str] = "HY-101"
     kinds: ClassVar[tuple[range, ...]] = (span("go"),)
 
-    def _reached(self, s: Hybris) -> int:
-        under_way = s.activations[0]
-        return reached_by(self.character, under_way.token, under_way.redirected == 1)
-
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        aegis = s.players[self.seat].goods[AEGIS]
-        return refusal(s, self.seat, self.character, move - GO, self._reached(s), aegis)
+        under_way = s.activations[0]
+        reached = reached_by(self.character, under_way.token, under_way.redirected == 1)
+        return refusal(s, self.seat, self.character, move - GO, reached, s.players[self.seat].goods[AEGIS])
 
     def options(self, s: Hybris) -> list[int]:
+        under_way = s.activations[0]
+        reached = reached_by(self.character, under_way.token, under_way.redirected == 1)
         aegis = s.players[self.seat].goods[AEGIS]
-        return [GO + place for place in places(s, self.seat, self.character, self._reached(s), aegis)]
+        return [GO + place for place in places(s, self.seat, self.character, reached, aegis)]
+
+    def dead_end(self, s: Hybris) -> None:
+        """A Pillar resolved before has closed every place: the turn ends here (HY-105)."""
+        come_to_nothing(s, s.activations[0], "HY-105")
 
     def take(self, s: Hybris, move: int) -> None:
         place = move - GO
@@ -479,6 +484,8 @@ class PillarAfter(Stage):
         offer_pillar(s, under_way.seat, 1)
 
 
+# by seat and character: steps are never changed, and all share these
+_GO: Final[list[list[Go]]] = [[Go(seat, character) for character in range(len(CHARACTERS))] for seat in range(SEATS)]
 # all stages, the last one first: steps are never changed, and every activation shares these
 STAGES_OF_OLYMPIANS: Final[tuple[Step[Hybris], ...]] = (
     PillarAfter(), ActionDone(), ChooseAction(), PillarBefore(), Arrived(), Bonus(), Arrive(), Travel(), Reveal(),

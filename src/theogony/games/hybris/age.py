@@ -18,11 +18,7 @@ class Age(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         s.tell("age-begins", "HY-001", age=s.age)
-        s.then(
-            Phase(PILLAR_PHASE), AllResolve(START_OF_AGE), BeforePillars(), TakePillars(), Phase(PLANNING), Planning(),
-            Phase(ACTION_PHASE), ActionPhase(), Phase(END_PHASE), end_of_age.EndOfAge(), AllResolve(END_OF_AGE),
-            AgeOver(),
-        )  # fmt: skip
+        s.agenda.extend(_AN_AGE)
 
 
 @step
@@ -105,7 +101,12 @@ class GameOver(Step[Hybris]):
         s.rules.last_age_over(s)
 
 
-# by seat: steps are never changed, and all Ages share these
+# steps are never changed, and all Ages share these: what comes in an Age, the last one first
+_AN_AGE: Final[list[Step[Hybris]]] = [
+    AgeOver(), AllResolve(END_OF_AGE), end_of_age.EndOfAge(), Phase(END_PHASE), ActionPhase(), Phase(ACTION_PHASE),
+    Planning(), Phase(PLANNING), TakePillars(), BeforePillars(), AllResolve(START_OF_AGE), Phase(PILLAR_PHASE),
+]  # fmt: skip
+# and by seat
 _TAKE_PILLAR: Final[list[TakePillar]] = [TakePillar(seat) for seat in range(SEATS)]
 
 

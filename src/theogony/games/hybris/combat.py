@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from theogony.games.hybris import defeat
 from theogony.games.hybris.box import Enemy
-from theogony.games.hybris.content import CONFLICT, OLYMPIAN, PROPHET_TYPE, TYPE
+from theogony.games.hybris.content import CONFLICT, OLYMPIAN, PROPHET_TYPE, SEATS, TYPE
 from theogony.games.hybris.duel import ATTACKER, AVATAR, CONTEST, DEFENDER, KINDS
 from theogony.games.hybris.hands import card_of, designs, move_card, renew, renew_coliseum
 from theogony.games.hybris.moves import PLAY, STOP, span
@@ -68,8 +68,9 @@ def fight_game(s: Hybris, kind: int, seat: int, character: int, role: int, about
     fight = _new(s, kind, about)
     fight.seats[role] = seat
     fight.characters[role] = character
-    s.tell("combat-begins", "HY-246", seat=seat, combat=KINDS[kind])
-    s.then(CombatStart(), PlayOn(seat), Decide(), outcome, PutAway(), Aftermath())
+    if s.events is not None:
+        s.tell("combat-begins", "HY-246", seat=seat, combat=KINDS[kind])
+    s.agenda.extend((*_END, outcome, _DECIDE, _PLAY_ON[seat], _START))
     return fight
 
 
@@ -86,8 +87,11 @@ def face(s: Hybris, fight: Fight, enemy: Enemy) -> None:
                 force += s.box.elements[DESIGN[card]].count(element)
     fight.base = force
     fight.elements = enemy.elements
-    shown = [CONFLICT[DESIGN[card]] for card in s.cards.content[REVEALED]]
-    s.reveal("enemy-force", "HY-255", cards=shown, force=force)
+    if s.events is None:
+        s.unheard()
+    else:
+        shown = [CONFLICT[DESIGN[card]] for card in s.cards.content[REVEALED]]
+        s.reveal("enemy-force", "HY-255", cards=shown, force=force)
 
 
 def fight_player(
@@ -105,7 +109,7 @@ def fight_player(
         s.then(outcome, Aftermath())
         return
     s.tell("combat-between", "HY-263", seat=attacker, other=defender, combat=KINDS[kind])
-    s.then(CombatStart(), Round(), Decide(), outcome, PutAway(), Aftermath())
+    s.agenda.extend((*_END, outcome, _DECIDE, Round(), _START))
 
 
 def _new(s: Hybris, kind: int, about: int) -> Fight:
@@ -163,9 +167,12 @@ def playable(s: Hybris, seat: int) -> list[int]:
     side = fight.side(seat)
     if fight.most != NOTHING and len(fight.rows[side]) >= fight.most:
         return []
+    hand = designs(s, seat)
+    if not hand:
+        return hand
     left = determination(s, seat) - spent_determination(s, fight, side)
     costs = s.box.determination
-    return [PLAY + design for design in designs(s, seat) if costs[design] <= left]
+    return [PLAY + design for design in hand if costs[design] <= left]
 
 
 def turn_up(s: Hybris, seat: int, design: int) -> None:
@@ -176,7 +183,10 @@ def turn_up(s: Hybris, seat: int, design: int) -> None:
     fight.rows[side] += (design,)
     fight.made[side] += (0,)
     fight.dealt[side] += (0,)
-    s.reveal("card-played", "HY-250", seat=seat, card=CONFLICT[design])
+    if s.events is None:
+        s.unheard()
+    else:
+        s.reveal("card-played", "HY-250", seat=seat, card=CONFLICT[design])
 
 
 @step
@@ -289,13 +299,13 @@ class Decide(Step[Hybris]):
         if s.events is not None:
             tell_force(s, fight, ATTACKER)
             tell_force(s, fight, DEFENDER)
-        s.tell(
-            "combat-decided",
-            "HY-271",
-            winner=fight.seats[fight.winner],
-            force=forces[fight.winner],
-            against=forces[1 - fight.winner],
-        )
+            s.tell(
+                "combat-decided",
+                "HY-271",
+                winner=fight.seats[fight.winner],
+                force=forces[fight.winner],
+                against=forces[1 - fight.winner],
+            )
         won, lost = fight.seats[fight.winner], fight.seats[1 - fight.winner]
         if won != NOBODY:
             s.players[won].won += 1
@@ -337,12 +347,18 @@ class PutAway(Step[Hybris]):
     def run(self, s: Hybris) -> None:
         for seat in s.fight().seats:
             if seat != NOBODY:
-                s.cards.move_all([PLAYED + seat], DISCARD + seat)
-                s.cards.move_all([ARENA_PLAYED + seat], ARENA_DISCARD + seat)
+                _put_away(s, PLAYED + seat, DISCARD + seat)
+                _put_away(s, ARENA_PLAYED + seat, ARENA_DISCARD + seat)
                 renew(s, seat)
-        s.cards.move_all([REVEALED], COLISEUM_DISCARD)
-        s.cards.move_all([AVATAR_ROW], AVATAR_DISCARD)
+        _put_away(s, REVEALED, COLISEUM_DISCARD)
+        _put_away(s, AVATAR_ROW, AVATAR_DISCARD)
         renew_coliseum(s)
+
+
+def _put_away(s: Hybris, start: int, end: int) -> None:
+    """The cards of this zone, if there are any, go to that one."""
+    if s.cards.content[start]:
+        s.cards.move_all([start], end)
 
 
 class Aftermath(Step[Hybris]):
@@ -380,3 +396,10 @@ class CombatOver(Step[Hybris]):
     def run(self, s: Hybris) -> None:
         s.fights = []
         s.rules.combat_over(s)
+
+
+# steps are never changed, and all Combats share these: what comes after the outcome, the last one first
+_END: Final[tuple[Step[Hybris], ...]] = (Aftermath(), PutAway())
+_DECIDE: Final = Decide()
+_START: Final = CombatStart()
+_PLAY_ON: Final[list[PlayOn]] = [PlayOn(seat) for seat in range(SEATS)]

@@ -23,7 +23,8 @@ def fall(s: Hybris, seat: int, character: int) -> None:
     player = s.players[seat]
     player.at[character] = FALLEN
     take_back_token(s, seat, character)
-    s.tell("defeated", "HY-277", seat=seat, character=CHARACTERS[character])
+    if s.events is not None:
+        s.tell("defeated", "HY-277", seat=seat, character=CHARACTERS[character])
     if s.activations and s.activation().seat == seat and s.activation().character == character:
         s.activation().over = 1
         if character == OLYMPIAN:
@@ -49,6 +50,17 @@ def take_back_token(s: Hybris, seat: int, character: int) -> None:
     if token != NOTHING:
         player.under = exchanged(player.under, character, NOTHING)
         player.reserve = exchanged(player.reserve, token, player.reserve[token] + 1)
+
+
+def take_back_tokens(s: Hybris, seat: int) -> None:
+    """The same with all that are left."""
+    player = s.players[seat]
+    reserve = list(player.reserve)
+    for token in player.under:
+        if token != NOTHING:
+            reserve[token] += 1
+    player.reserve = tuple(reserve)
+    player.under = (NOTHING,) * len(player.under)
 
 
 def flee(s: Hybris, seat: int, character: int) -> None:

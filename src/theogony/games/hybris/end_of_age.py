@@ -1,8 +1,10 @@
 """Phase 4: the end of the Age, 4.1 to 4.6; 4.7 is in ``primordials.py``. -- chapter 12 (HY-284 to HY-291)"""
 
+from typing import Final
+
 from theogony.games.hybris import forge
-from theogony.games.hybris.content import CANTOS, OLYMPIAN, QUESTS
-from theogony.games.hybris.moirai import end_quest, put_tokens
+from theogony.games.hybris.content import CANTOS, OLYMPIAN, QUEST_ZONES, QUESTS
+from theogony.games.hybris.moirai import NO_TOKENS, end_quest
 from theogony.games.hybris.primordials import Fear
 from theogony.games.hybris.state import FALLEN, NOBODY, NOTHING, RESERVE, Hybris
 from theogony.kernel.state import exchanged
@@ -18,7 +20,7 @@ class EndOfAge(Step[Hybris]):
         permission(s)
         occupation(s)
         quests_progress(s)
-        s.then(ForgeWorks(), Fear(), AfterFear())
+        s.agenda.extend(_THEN)
 
 
 def orientation(s: Hybris) -> None:
@@ -32,9 +34,10 @@ def rest(s: Hybris) -> None:
     """4.2: everybody goes home, wounded Olympians stand up, defeated Heroes stay where they are (HY-286). An ally won
     in this Age waits for the next one (HY-187)."""
     for player in s.players:
-        for character, place in enumerate(player.at):
+        at = player.at
+        for character, place in enumerate(at):
             if place >= 0:
-                player.at[character] = RESERVE
+                at[character] = RESERVE
         if player.at[OLYMPIAN] == FALLEN:
             player.at[OLYMPIAN] = RESERVE
         player.spent = player.recruits
@@ -59,24 +62,15 @@ def quests_progress(s: Hybris) -> None:
     """4.5: the Quest in the rightmost zone leaves the game, the others slide right, new ones are drawn (HY-289,
     HY-290)."""
     if s.quests[-1] != NOTHING:
-        s.tell("quest-gone", "HY-289", quest=QUESTS[s.quests[-1]])
+        if s.events is not None:
+            s.tell("quest-gone", "HY-289", quest=QUESTS[s.quests[-1]])
         end_quest(s, len(s.quests) - 1)
-    for zone in range(len(s.quests) - 1, 0, -1):
-        if s.quests[zone] == NOTHING:
-            nearest = zone - 1
-            while nearest >= 0 and s.quests[nearest] == NOTHING:
-                nearest -= 1
-            if nearest >= 0:
-                _slide(s, nearest, zone)
-    for zone in range(len(s.quests) - 1, -1, -1):
-        if s.quests[zone] == NOTHING:
-            draw_quest(s, zone)
-
-
-def _slide(s: Hybris, start: int, end: int) -> None:
-    s.quests = exchanged(s.quests, end, s.quests[start])
-    put_tokens(s, end, s.cantos[CANTOS * start : CANTOS * (start + 1)])
-    end_quest(s, start)
+    left = [zone for zone, quest in enumerate(s.quests) if quest != NOTHING]
+    free = QUEST_ZONES - len(left)
+    s.cantos = NO_TOKENS * free + sum([s.cantos[CANTOS * zone : CANTOS * (zone + 1)] for zone in left], ())
+    s.quests = (NOTHING,) * free + tuple([s.quests[zone] for zone in left])
+    for zone in range(free - 1, -1, -1):
+        draw_quest(s, zone)
 
 
 def draw_quest(s: Hybris, zone: int) -> None:
@@ -86,7 +80,10 @@ def draw_quest(s: Hybris, zone: int) -> None:
         quest = s.quest_deck[at]
         s.quest_deck = s.quest_deck[:at] + s.quest_deck[at + 1 :]
         s.quests = exchanged(s.quests, zone, quest)
-        s.reveal("quest-drawn", "HY-289", quest=QUESTS[quest])
+        if s.events is None:
+            s.unheard()
+        else:
+            s.reveal("quest-drawn", "HY-289", quest=QUESTS[quest])
 
 
 class ForgeWorks(Step[Hybris]):
@@ -101,3 +98,6 @@ class AfterFear(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         s.rules.after_fear(s)
+
+
+_THEN: Final[list[Step[Hybris]]] = [AfterFear(), Fear(), ForgeWorks()]  # the last one first; all Ages share these

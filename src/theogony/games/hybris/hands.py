@@ -60,7 +60,9 @@ def draw_own(s: Hybris, seat: int, number: int, clause: str) -> None:
             drawn += s.cards.draw(ARENA_DECK + seat, ARENA_HAND + seat, 1, s.rng)
         if size == 1:
             renew(s, seat)
-    _tell_drawn(s, seat, drawn, clause)
+    if drawn and s.events is not None:
+        names = [CONFLICT[DESIGN[card]] for card in drawn]
+        s.whisper((seat,), {"cards": list(names)}, "drew", clause, seat=seat, number=len(drawn))
 
 
 def deck_size(s: Hybris, seat: int) -> int:
@@ -74,12 +76,6 @@ def renew(s: Hybris, seat: int) -> None:
         s.cards.move_all([DISCARD + seat], DECK + seat)
         s.cards.move_all([ARENA_DISCARD + seat], ARENA_DECK + seat)
         s.tell("deck-shuffled", "HY-249", seat=seat)
-
-
-def _tell_drawn(s: Hybris, seat: int, drawn: list[int], clause: str) -> None:
-    if drawn and s.events is not None:
-        names = [CONFLICT[DESIGN[card]] for card in drawn]
-        s.whisper((seat,), {"cards": list(names)}, "drew", clause, seat=seat, number=len(drawn))
 
 
 # -- the common decks -------------------------------------------------------------------------------------------------
@@ -139,7 +135,10 @@ def move_card(s: Hybris, card: int, start: int, end: int, seat: int) -> None:
 def discard(s: Hybris, seat: int, card: int, clause: str) -> None:
     """A card goes from the hand to the own discard pile, in the open."""
     move_card(s, card, HAND, DISCARD, seat)
-    s.reveal("discarded", clause, seat=seat, cards=[CONFLICT[DESIGN[card]]])
+    if s.events is None:
+        s.unheard()
+    else:
+        s.reveal("discarded", clause, seat=seat, cards=[CONFLICT[DESIGN[card]]])
     renew(s, seat)
 
 
@@ -170,8 +169,12 @@ def card_of(s: Hybris, seat: int, design: int) -> int:
 
 def designs(s: Hybris, seat: int) -> list[int]:
     """The designs in the hand, each once, ascending."""
-    hand = s.hand(seat)
-    return sorted({DESIGN[card] for card in hand}) if hand else []
+    found: list[int] = []
+    for card in s.hand(seat):
+        if DESIGN[card] not in found:
+            found.append(DESIGN[card])
+    found.sort()
+    return found
 
 
 @step

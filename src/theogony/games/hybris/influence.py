@@ -33,7 +33,8 @@ PLAYED: Final = moment("premonition_played")
 def influence(s: Hybris, seat: int, city: int, character: int) -> None:
     """Its Kindness, then its Followers or its Service (HY-212); a Temple's extra; Premonitions before and after these
     (HY-219). ``character`` is NOTHING where nobody is there (Truce, HY-121)."""
-    s.tell("influenced", "HY-212", seat=seat, city=CITIES[city])
+    if s.events is not None:
+        s.tell("influenced", "HY-212", seat=seat, city=CITIES[city])
     gain(s, seat, KINDNESS, s.box.city_kindness[city], "HY-212")
     s.then(
         FollowersOrService(seat, city),

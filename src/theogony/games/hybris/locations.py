@@ -37,10 +37,15 @@ IGNORE_MALUS: Final = modifier("ignore_malus")
 SLOTS_OF: Final[list[list[int]]] = [[place for place in those if place < ILLUSTRATION] for those in PLACES_OF]
 SLOT_BITS: Final[list[int]] = [sum([1 << slot for slot in slots]) for slots in SLOTS_OF]
 ALL_LOCATIONS: Final = (1 << len(LOCATIONS)) - 1
+CITY_BITS: Final = sum([1 << place for place in PLACES_OF[MORTAL_WORLD]])
 LISTED: Final[list[list[int]]] = [  # by bits
     [location for location in range(len(LOCATIONS)) if bits >> location & 1] for bits in range(ALL_LOCATIONS + 1)
 ]
 ALWAYS_ABLE: Final = 1 << ORACLE | 1 << UNDERWORLD | 1 << MORTAL_WORLD  # to Perceive, to Drain, to Influence
+# by bits, those first of which it is soon seen whether they are open
+SOON_OPEN: Final[list[list[int]]] = [
+    sorted(those, key=[MORTAL_WORLD, UNDERWORLD, ORACLE].__contains__, reverse=True) for those in LISTED
+]
 # by Location: its actions, those first of which it is soon seen whether they are possible
 SOON_SEEN: Final[list[list[int]]] = [
     sorted(those, key=[DESIGN, TRAIN].__contains__, reverse=True) for those in ACTIONS_AT
@@ -144,49 +149,63 @@ def _able_at_forge(s: Hybris, seat: int, place: int, aegis: int) -> bool:
 
 def any_place(s: Hybris, seat: int, character: int, reached: int, aegis: int, held: int) -> bool:
     """Whether there is a place to which the character can go; on the places ``held`` (bits) somebody stands."""
-    for location in LISTED[reached]:
-        if is_open(s, seat, character, location, aegis, held):
+    for location in SOON_OPEN[reached]:
+        if open_at(s, seat, character, location, aegis, held):
             return True
     return False
 
 
-def is_open(s: Hybris, seat: int, character: int, location: int, aegis: int, held: int) -> bool:
-    """Whether there is one at this Location: a City, a free slot, or else the illustration."""
+def open_at(s: Hybris, seat: int, character: int, location: int, aegis: int, held: int) -> int:
+    """The places (bits) of a Location to which the character can go: Cities, free slots, or else the illustration."""
     if TYPE[character] == PROPHET_TYPE and not PROPHETS_GO[location]:
-        return False
-    blocked = s.blocked
+        return 0
     if location == MORTAL_WORLD:
-        for place in PLACES_OF[location]:
-            if is_open_city(s, seat, character, place, held):
-                return True
-        return False
-    if SLOT_BITS[location] & ~(blocked | held & ~UNLIMITED):
-        return ALWAYS_ABLE >> location & 1 == 1 or able(s, seat, SLOTS_OF[location][0], aegis)
+        return open_cities(s, seat, character, held)
+    blocked = s.blocked
+    free = SLOT_BITS[location] & ~(blocked | held & ~UNLIMITED)
+    if free:
+        return free if ALWAYS_ABLE >> location & 1 or able(s, seat, SLOTS_OF[location][0], aegis) else 0
     illustration = ILLUSTRATION + location
     if blocked >> illustration & 1 or malus_refusal(s, seat, location, aegis) is not None:
-        return False
-    return able(s, seat, illustration, aegis)
+        return 0
+    return 1 << illustration if able(s, seat, illustration, aegis) else 0
 
 
-def is_open_city(s: Hybris, seat: int, character: int, place: int, held: int) -> bool:
-    """Whether the character can go to this City."""
-    if (s.blocked | held) >> place & 1 == 0 and not s.rules.bars_cities:
-        return True
-    return not s.blocked >> place & 1 and city_refusal(s, seat, character, place, held) is None
+def open_cities(s: Hybris, seat: int, character: int, held: int) -> int:
+    """The Cities (bits) to which the character can go: where nobody stands, as a rule nobody is refused."""
+    found = CITY_BITS & ~s.blocked
+    doubtful = found if s.rules.bars_cities else found & held
+    if doubtful:
+        for place in PLACES_OF[MORTAL_WORLD]:
+            if doubtful >> place & 1 and city_refusal(s, seat, character, place, held) is not None:
+                found &= ~(1 << place)
+    return found
 
 
 def places(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> list[int]:
-    """All places to which the character can go, ascending."""
-    held, blocked = s.held(), s.blocked
-    closed = blocked | held & ~UNLIMITED
+    """All places to which the character can go, ascending: slots, illustrations, Cities."""
+    held = s.held()
     found: list[int] = []
-    for location in LISTED[reached]:
-        if not is_open(s, seat, character, location, aegis, held):
-            continue
-        if location == MORTAL_WORLD:
-            found += [place for place in PLACES_OF[location] if is_open_city(s, seat, character, place, held)]
-        else:
-            free = [slot for slot in SLOTS_OF[location] if not closed >> slot & 1]
-            found += free or [ILLUSTRATION + location]
-    found.sort()
+    illustrations: list[int] = []
+    for location in LISTED[reached]:  # the Cities are the last one
+        those = open_at(s, seat, character, location, aegis, held)
+        if those >> CITY:
+            found += illustrations
+            return found + listed(those)
+        if those >> ILLUSTRATION:
+            illustrations.append(ILLUSTRATION + location)
+        elif those:
+            found += listed(those)
+    return found + illustrations
+
+
+def listed(those: int) -> list[int]:
+    """These places (bits) of a Location, ascending. Shared: nobody changes it."""
+    found = _LISTED.get(those)
+    if found is None:
+        found = [place for place in range(len(PLACES)) if those >> place & 1]
+        _LISTED[those] = found
     return found
+
+
+_LISTED: Final[dict[int, list[int]]] = {}  # the slots of a Location are few, and so are the Cities

@@ -54,15 +54,23 @@ def elements_shown(s: Hybris) -> int:
     return bits
 
 
-def new_element(s: Hybris, design: int) -> bool:
-    """Whether a card shows an Element that lies on none beside the Oracle (HY-157)."""
+def new_element(s: Hybris, design: int, shown: int) -> bool:
+    """Whether a card shows an Element that lies on none beside the Oracle (HY-157), where these (bits) lie."""
+    for element in s.box.elements[design]:
+        if not shown >> element & 1:
+            return True
+    return False
+
+
+def shown_anew(s: Hybris, seat: int) -> list[int]:
+    """The designs in the hand that show one, ascending."""
     shown = elements_shown(s)
-    return any(not shown >> element & 1 for element in s.box.elements[design])
+    return [design for design in designs(s, seat) if new_element(s, design, shown)]
 
 
 def can_omen(s: Hybris, seat: int) -> bool:
     """A Follower as the price (HY-158), and a card with a new Element; with all four there is none (HY-161)."""
-    return s.players[seat].goods[FOLLOWER] > 0 and any(new_element(s, design) for design in designs(s, seat))
+    return s.players[seat].goods[FOLLOWER] > 0 and bool(shown_anew(s, seat))
 
 
 def omen(s: Hybris, seat: int) -> None:
@@ -81,7 +89,7 @@ class Omen(Prompt[Hybris]):
             return no("HY-156", "not-in-hand", remedy="choose-own-card", card=CONFLICT[design])
         if elements_shown(s) == (1 << len(ELEMENTS)) - 1:
             return no("HY-161", "all-elements-shown", remedy="choose-otherwise")
-        if not new_element(s, design):
+        if not new_element(s, design, elements_shown(s)):
             return no("HY-157", "no-new-element", remedy="choose-new-element", card=CONFLICT[design])
         return None
 
@@ -89,7 +97,7 @@ class Omen(Prompt[Hybris]):
         return True
 
     def options(self, s: Hybris) -> list[int]:
-        return [OMEN + design for design in designs(s, self.seat) if new_element(s, design)]
+        return [OMEN + design for design in shown_anew(s, self.seat)]
 
     def take(self, s: Hybris, move: int) -> None:
         card = card_of(s, self.seat, move - OMEN)

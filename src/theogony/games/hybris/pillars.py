@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from theogony.games.hybris import greatness
-from theogony.games.hybris.content import HERMES, PILLARS, POWERS, PRAYER
+from theogony.games.hybris.content import HERMES, PILLARS, POWERS, PRAYER, SEATS
 from theogony.games.hybris.goods import gain
 from theogony.games.hybris.moves import LOWER, PASS, PILLAR, UPPER, span
 from theogony.games.hybris.state import NOTHING, Hybris
@@ -17,7 +17,7 @@ from theogony.games.hybris.texts import (
     run_source,
     texts,
 )
-from theogony.games.hybris.uses import in_force, occur, script_on
+from theogony.games.hybris.uses import holds_one, in_force, occur, script_on
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -148,13 +148,13 @@ class PillarMoment(Prompt[Hybris]):
             pillar = move - PILLAR
             if unresolved(s, self.seat) & ~(1 << pillar):
                 s.then(PillarMoment(self.seat, self.last))
-            s.agenda.append(UseUpper(self.seat, pillar))
+            s.agenda.append(_USE_UPPER[self.seat][pillar])
 
 
 def offer_pillar(s: Hybris, seat: int, last: int) -> None:
     """The seat is asked for its Pillar, if it has one to resolve."""
     if unresolved(s, seat):
-        s.agenda.append(PillarMoment(seat, last))
+        s.agenda.append(_MOMENTS[last][seat])
 
 
 @step
@@ -172,9 +172,10 @@ class UseUpper(Prompt[Hybris]):
         return [UPPER, LOWER]
 
     def take(self, s: Hybris, move: int) -> None:
-        s.agenda.append(LowerHalf(self.seat, self.pillar))
+        s.agenda.append(_LOWER_HALVES[self.seat][self.pillar])
         if move == UPPER:
-            s.tell("upper-half", "HY-111", seat=self.seat, pillar=PILLARS[self.pillar])
+            if s.events is not None:
+                s.tell("upper-half", "HY-111", seat=self.seat, pillar=PILLARS[self.pillar])
             carry_out(s, UPPER_TEXT + self.pillar, self.seat)
         else:
             assert move == LOWER
@@ -185,7 +186,7 @@ def resolve_unused(s: Hybris, seat: int) -> None:
     left = unresolved(s, seat)
     if left:
         for move in _MOVES[left][::-1]:
-            s.agenda.append(LowerHalf(seat, move - PILLAR))
+            s.agenda.append(_LOWER_HALVES[seat][move - PILLAR])
 
 
 @step
@@ -205,7 +206,7 @@ def give_lower_half(s: Hybris, seat: int, pillar: int) -> None:
     if s.events is not None:
         s.tell("lower-half", "HY-112", seat=seat, pillar=PILLARS[pillar])
     run_source(s, AFTER_LOWER + pillar, seat)
-    s.agenda.append(ReceiveAll(seat, pillar))
+    s.agenda.append(_RECEIVE_ALL[seat][pillar])
     for other, player in enumerate(s.players):
         if player.marked == pillar and other != seat:  # one at most: there is one Hermes
             occur(s, other, MARKED_LOWER, seat)
@@ -231,8 +232,11 @@ class ReceiveAll(Step[Hybris]):
             greatness.gain_together(s, receivers, together, "HY-126")
             return
         waiting = len(s.agenda)
+        holders = texts(s).holders_on[RECEIVED]
         for place, other in enumerate(receivers):
-            receive(s, other, giver, pillar)
+            if holds_one(s, other, holders):
+                occur(s, other, RECEIVED, giver)
+            carry_out(s, LOWER_TEXT + pillar, other)
             if s.result is not None:
                 return
             if len(s.agenda) != waiting:  # somebody is asked: the others receive it after that
@@ -258,12 +262,6 @@ def greatness_of(s: Hybris, pillar: int) -> int:
     return 0
 
 
-def receive(s: Hybris, seat: int, giver: int, pillar: int) -> None:
-    """One player receives the lower half, as far as nobody is asked."""
-    occur(s, seat, RECEIVED, giver)
-    carry_out(s, LOWER_TEXT + pillar, seat)
-
-
 @step
 class Receive(Step[Hybris]):
     """One player receives the lower half of another's Pillar, and what answers that (HY-397)."""
@@ -274,7 +272,19 @@ class Receive(Step[Hybris]):
     given: int  # not 0: he has it already
 
     def run(self, s: Hybris) -> None:
-        if self.given:
-            occur(s, self.seat, RECEIVED, self.giver)
-        else:
-            receive(s, self.seat, self.giver, self.pillar)
+        occur(s, self.seat, RECEIVED, self.giver)
+        if not self.given:
+            carry_out(s, LOWER_TEXT + self.pillar, self.seat)
+
+
+# by seat and Pillar: steps are never changed, and all share these
+_MOMENTS: Final[list[list[PillarMoment]]] = [[PillarMoment(seat, last) for seat in range(SEATS)] for last in (0, 1)]
+_USE_UPPER: Final[list[list[UseUpper]]] = [
+    [UseUpper(seat, pillar) for pillar in range(len(PILLARS))] for seat in range(SEATS)
+]
+_LOWER_HALVES: Final[list[list[LowerHalf]]] = [
+    [LowerHalf(seat, pillar) for pillar in range(len(PILLARS))] for seat in range(SEATS)
+]
+_RECEIVE_ALL: Final[list[list[ReceiveAll]]] = [
+    [ReceiveAll(seat, pillar) for pillar in range(len(PILLARS))] for seat in range(SEATS)
+]

@@ -33,7 +33,7 @@ class Planning(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         asked: list[Prompt[Hybris]] = [
-            Plan(seat) for seat in range(s.seats) if available(s, seat) and any(s.players[seat].reserve)
+            _PLANS[seat] for seat, player in enumerate(s.players) if _kinds(player.reserve) and sends(s, seat)
         ]
         if asked:
             s.then(Seal(tuple(asked)))
@@ -43,6 +43,20 @@ def available(s: Hybris, seat: int) -> list[int]:
     """Heroes, allies and Prophets in the reserve (HY-083, HY-084); the Olympian takes no token (HY-080)."""
     at = s.players[seat].at
     return [character for character in range(OLYMPIAN + 1, len(CHARACTERS)) if at[character] == RESERVE]
+
+
+def sends(s: Hybris, seat: int) -> list[int]:
+    """The moves that send those. Shared: nobody changes it. Everybody is at home then, in few ways, and all plans ask
+    for them again and again."""
+    at = tuple(s.players[seat].at)
+    found = _SENT.get(at)
+    if found is None:
+        found = [SEND + character for character in available(s, seat)]
+        _SENT[at] = found
+    return found
+
+
+_SENT: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
 def parts(draft: tuple[int, ...]) -> list[Part]:
@@ -79,26 +93,24 @@ class Plan(Prompt[Hybris]):
         return None
 
     def options(self, s: Hybris) -> list[int]:
-        desk = s.desk(self.seat)
+        return self._options(s.desk(self.seat), sends(s, self.seat))
+
+    def _options(self, desk: Desk, possible: list[int]) -> list[int]:
         if desk.ready:
             return [REVISE]
-        found = [SEND + character for character in available(s, self.seat)]
-        if desk.draft:
-            found.append(CLEAR)
-        found.append(READY)
-        return found
+        return [*possible, CLEAR, READY] if desk.draft else [*possible, READY]
 
     def onward(self, s: Hybris) -> list[int]:
-        options = s.options(self.seat)
-        desk = s.desk(self.seat)
-        if desk.ready:
-            return options
-        left = tokens_left(s, self.seat, desk.draft)
-        if not left:
-            return [READY]
+        desk, possible = s.desk(self.seat), sends(s, self.seat)
+        options = self._options(desk, possible)
+        s.ask(self.seat, options)
         draft = desk.draft
-        sends = [move for move in options if move < TOKEN and left & FITTING[move - SEND] and move not in draft]
-        return [*sends, READY]
+        left = 0 if desk.ready else tokens_left(s, self.seat, draft)
+        if not left:
+            return options[-1:]
+        onward = [move for move in possible if move not in draft and left & FITTING[move - SEND]]
+        onward.append(READY)
+        return onward
 
     def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:
         if move == READY:
@@ -111,13 +123,14 @@ class Plan(Prompt[Hybris]):
 
     def opened(self, s: Hybris, draft: tuple[int, ...]) -> None:
         """Everybody sees which characters have a token, never which (HY-433)."""
-        player = s.players[self.seat]
         plan = parts(draft)
-        reserve, under = list(player.reserve), list(player.under)
-        for character, token in plan:
-            reserve[token] -= 1
-            under[character] = token
-        player.reserve, player.under = tuple(reserve), tuple(under)
+        if plan:
+            player = s.players[self.seat]
+            reserve, under = list(player.reserve), list(player.under)
+            for character, token in plan:
+                reserve[token] -= 1
+                under[character] = token
+            player.reserve, player.under = tuple(reserve), tuple(under)
         if s.events is not None:
             sent = [CHARACTERS[character] for character, _ in plan]
             s.tell("planned", "HY-077", seat=self.seat, characters=sent)
@@ -186,7 +199,8 @@ class WhichToken(Prompt[Hybris]):
         return _CHOICES[left].copy()
 
     def onward(self, s: Hybris) -> list[int]:
-        options = s.options(self.seat)
+        options = self.options(s)
+        s.ask(self.seat, options)
         return options[:-1] or options
 
     def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:
@@ -199,7 +213,9 @@ class WhichToken(Prompt[Hybris]):
         return desk.settled((*others[:at], send, move, *others[at:]))
 
 
-_WHICH_TOKEN: Final[list[WhichToken]] = [WhichToken(seat) for seat in range(SEATS)]  # shared by all plans
+# by seat, shared by all plans
+_PLANS: Final[list[Plan]] = [Plan(seat) for seat in range(SEATS)]
+_WHICH_TOKEN: Final[list[WhichToken]] = [WhichToken(seat) for seat in range(SEATS)]
 
 
 def is_planning(s: Hybris, seat: int) -> bool:

@@ -9,7 +9,8 @@ from theogony.kernel.refusal import Refusal, no
 
 def reductions(s: Hybris, seat: int, what: int, character: int = ANY) -> list[tuple[Script, Modify]]:
     """Those that the seat may still use in this Age, for a character of this type."""
-    return [(script, op) for script, op in limited(s, seat, what) if op.character in (ANY, character)]
+    found = limited(s, seat, what)
+    return [(script, op) for script, op in found if op.character in (ANY, character)] if found else found
 
 
 def spared(s: Hybris, seat: int, what: int, character: int = ANY) -> int:
@@ -30,7 +31,8 @@ def use_reduction(s: Hybris, seat: int, what: int, source: int, character: int =
 
 def uses_of(s: Hybris, seat: int, what: int, price: int, character: int = ANY) -> list[int]:
     """The moves that use them, as long as there is something to pay."""
-    return sorted([USE + script.source for script, _ in reductions(s, seat, what, character)]) if price > 0 else []
+    usable = reductions(s, seat, what, character) if price > 0 else []
+    return sorted([USE + script.source for script, _ in usable]) if usable else []
 
 
 def reduction_refusal(s: Hybris, seat: int, what: int, source: int, price: int, character: int = ANY) -> Refusal | None:

@@ -73,8 +73,8 @@ class Wrath(Step[Hybris]):
                 suffering.append(seat)
         if self.source == WRATH_1:
             s.hit = sum([1 << seat for seat in suffering])
-        for seat in suffering[::-1]:
-            s.agenda.append(Suffer(seat, self.source + self.primordial))
+        source = self.source + self.primordial
+        s.agenda.extend([Suffer(seat, source) for seat in suffering[::-1]])
 
 
 @step
@@ -103,8 +103,9 @@ class TakeOmens(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         for seat in range(s.seats):
-            s.cards.move_all([OMENS + seat], DISCARD + seat)
-            s.cards.move_all([ARENA_OMENS + seat], ARENA_DISCARD + seat)
+            if protected(s, seat):
+                s.cards.move_all([OMENS + seat], DISCARD + seat)
+                s.cards.move_all([ARENA_OMENS + seat], ARENA_DISCARD + seat)
             renew(s, seat)
 
 

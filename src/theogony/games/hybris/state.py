@@ -58,7 +58,8 @@ _NO_TEMPLES: Final[tuple[int, ...]] = (0,) * len(CITIES)
 _NO_TOKENS: Final[tuple[int, ...]] = (0,) * len(TOKENS)
 _NOTHING_UNDER: Final[tuple[int, ...]] = (NOTHING,) * len(CHARACTERS)
 
-_ORDERS: Final[dict[tuple[int, ...], list[int]]] = {}  # of the seats, by their spaces of Greatness, for good
+# by their spaces of Greatness, for good: for each seat the order of all others, then that of all
+_ORDERS: Final[dict[tuple[int, ...], list[list[int]]]] = {}
 
 
 @part
@@ -99,6 +100,10 @@ class Player(Part):
 
     def vp(self) -> int:
         return self.goods[VP]
+
+    def holds_token(self) -> bool:
+        """Whether there is a token under any of the characters."""
+        return self.under != _NOTHING_UNDER
 
 
 @part
@@ -265,20 +270,25 @@ class Hybris(State):
 
     def in_greatness_order(self) -> list[int]:
         """All seats, from the leftmost space to the rightmost (HY-052). Shared: nobody changes it."""
+        return self._orders()[-1]
+
+    def _orders(self) -> list[list[int]]:
         spaces = tuple(self.greatness)
-        order = _ORDERS.get(spaces)
-        if order is None:
+        orders = _ORDERS.get(spaces)
+        if orders is None:
             order = sorted(range(self.seats), key=self.greatness.__getitem__)
-            _ORDERS[spaces] = order
-        return order
+            orders = [[other for other in order if other != seat] for seat in range(self.seats)]
+            orders.append(order)
+            _ORDERS[spaces] = orders
+        return orders
 
     def highest(self) -> int:
         """The seat highest in Greatness."""
         return self.in_greatness_order()[0]
 
     def others(self, seat: int) -> list[int]:
-        """All other seats, in Greatness order (HY-382)."""
-        return [other for other in self.in_greatness_order() if other != seat]
+        """All other seats, in Greatness order (HY-382). Shared: nobody changes it."""
+        return self._orders()[seat]
 
     def held(self) -> int:
         """The places (bits) on which anybody stands."""

@@ -35,9 +35,11 @@ def total(s: Hybris, fight: Fight, side: int) -> int:
 
 def unreduced(s: Hybris, fight: Fight, side: int) -> int:
     """The Force of a side before the enemy's changes."""
+    force = 0
     row = fight.rows[side]
-    force = sum([s.box.force[design] for design in row]) + combos(s, fight, side)
-    force += sum([made for place, made in enumerate(fight.made[side]) if not fight.cancelled[side] >> place & 1])
+    if row:
+        force += sum([s.box.force[design] for design in row]) + combos(s, fight, side)
+        force += sum([made for place, made in enumerate(fight.made[side]) if not fight.cancelled[side] >> place & 1])
     seat = fight.seats[side]
     if seat == NOBODY:
         return force + fight.base
@@ -49,7 +51,8 @@ def reduction(s: Hybris, fight: Fight, side: int) -> int:
     """What the enemy's cards, texts and modifiers do to the Force of a side."""
     foe = 1 - side
     change = fight.malus[side]
-    change += sum([dealt for place, dealt in enumerate(fight.dealt[foe]) if not fight.cancelled[foe] >> place & 1])
+    if fight.dealt[foe]:
+        change += sum([dealt for place, dealt in enumerate(fight.dealt[foe]) if not fight.cancelled[foe] >> place & 1])
     seat = fight.seats[foe]
     if seat != NOBODY:
         change += sum([op.n for op in modifiers(s, seat, ENEMY_FORCE) if fits(fight, foe, op)])

@@ -360,7 +360,9 @@ def run_source(s: Hybris, source: int, seat: int, other: int = NOBODY, city: int
 def carry_out(s: Hybris, source: int, seat: int, other: int = NOBODY, city: int = NOTHING) -> None:
     """The same, at once: for a step that has nothing left to do."""
     scripts = LOADED[s.box.number].of[source]
-    if len(scripts) == 1 and other == NOBODY and city == NOTHING:
+    if len(scripts) != 1:
+        run_source(s, source, seat, other, city)
+    elif other == NOBODY and city == NOTHING:
         scripts[0].begun[seat].run(s)
     else:
-        run_source(s, source, seat, other, city)
+        Resolve(scripts[0].start, source, seat, other, city).run(s)

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 from theogony.games.hybris import pillars
 from theogony.games.hybris.activation import activatable, activate, activation_refusal
 from theogony.games.hybris.content import SEATS
-from theogony.games.hybris.defeat import take_back_token
+from theogony.games.hybris.defeat import take_back_tokens
 from theogony.games.hybris.moves import ACTIVATE, PASS, USE, span
-from theogony.games.hybris.state import NOBODY, NOTHING, Hybris, Player
-from theogony.games.hybris.texts import moment, texts
+from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
+from theogony.games.hybris.texts import LOADED, moment
 from theogony.games.hybris.uses import holds_one, script_on, usable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -62,7 +62,7 @@ def text_refusal(s: Hybris, seat: int, source: int) -> Refusal | None:
 
 def own_texts(s: Hybris, seat: int) -> list[int]:
     """The moves by which the seat uses a text in its turn."""
-    known = texts(s)
+    known = LOADED[s.box.number]
     if not holds_one(s, seat, known.holders_on[YOUR_TURN]):
         return []
     return sorted(
@@ -74,11 +74,6 @@ def use_text(s: Hybris, seat: int, source: int) -> None:
     script = script_on(s, YOUR_TURN, source)
     assert script is not None
     use(s, seat, script, NOBODY, NOTHING)
-
-
-def holds_token(player: Player) -> bool:
-    """Whether there is a token under any of the characters."""
-    return player.under.count(NOTHING) < len(player.under)
 
 
 class TakeTurn(Prompt[Hybris]):
@@ -96,11 +91,13 @@ class TakeTurn(Prompt[Hybris]):
 
     def hides(self, s: Hybris) -> bool:
         """Where a token leads is secret, so others cannot tell whether anybody could be activated."""
-        return holds_token(s.players[self.seat])
+        return s.players[self.seat].holds_token()
 
     def options(self, s: Hybris) -> list[int]:
-        characters = activatable(s, self.seat)
-        return [PASS, *own_texts(s, self.seat), *[ACTIVATE + character for character in characters]]
+        found = [PASS, *own_texts(s, self.seat)]
+        for character in activatable(s, self.seat):
+            found.append(ACTIVATE + character)
+        return found
 
     def take(self, s: Hybris, move: int) -> None:
         if move == PASS:
@@ -120,10 +117,8 @@ def pass_turn(s: Hybris, seat: int) -> None:
     player.passed = 1
     if s.events is not None:
         s.tell("passed", "HY-088", seat=seat)
-    if holds_token(player):
-        for character, token in enumerate(player.under):
-            if token != NOTHING:
-                take_back_token(s, seat, character)  # face down (HY-437)
+    if player.holds_token():
+        take_back_tokens(s, seat)  # face down (HY-437)
     s.rules.passing(s, seat)
     pillars.resolve_unused(s, seat)
 

@@ -44,9 +44,8 @@ def in_force(s: Hybris, seat: int, source: int) -> bool:
 def holds_one(s: Hybris, seat: int, holders: Holders) -> bool:
     """Whether the seat may have one of the sources: if not, none of them is in force."""
     player = s.players[seat]
-    if player.deployed & holders.technologies or player.unlocked & holders.tiles[player.olympian]:
-        return True
-    if holders.powers[player.olympian]:
+    olympian = player.olympian
+    if holders.powers[olympian] or player.unlocked & holders.tiles[olympian] or player.deployed & holders.technologies:
         return True
     for champion in holders.champions:
         if s.champions[champion] == seat:
@@ -69,8 +68,6 @@ def sources_of(s: Hybris, seat: int, what: int) -> list[tuple[int, Modify]]:
 
 def modifiers(s: Hybris, seat: int, what: int) -> list[Modify]:
     """The same without their sources."""
-    if not holds_one(s, seat, LOADED[s.box.number].holders_of[what]):
-        return []
     return [op for _, op in sources_of(s, seat, what)]
 
 
@@ -78,7 +75,7 @@ def modified(s: Hybris, seat: int, what: int) -> int:
     """The sum of the modifiers without filters."""
     if not holds_one(s, seat, LOADED[s.box.number].holders_of[what]):
         return 0
-    return sum([op.n for op in modifiers(s, seat, what)])
+    return sum([op.n for _, op in sources_of(s, seat, what)])
 
 
 def limited(s: Hybris, seat: int, what: int) -> list[tuple[Script, Modify]]:
