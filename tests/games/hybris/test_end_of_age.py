@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hybris.table import Play, card_test, covers, given, told
+from tests.games.hybris.table import Play, card_test, covers, given, take, told
 from tests.games.hybris.test_texts import box_with
 from theogony.games.hybris.age import Age, AgeOver, AllResolve, GameOver
 from theogony.games.hybris.content import FORGE, ORACLE, PRIMORDIALS, QUESTS, TECHNOLOGIES
@@ -11,7 +11,7 @@ from theogony.games.hybris.oracle import Omen
 from theogony.games.hybris.primordials import Fear, Suffer
 from theogony.games.hybris.texts import END_OF_AGE, WRATH_1, WRATH_2
 from theogony.games.hybris.turn import NextTurn, TakeTurn
-from theogony.games.hybris.zones import PRIMORDIAL
+from theogony.games.hybris.zones import OMENS, PRIMORDIAL
 from theogony.kernel.state import exchanged
 
 
@@ -235,10 +235,14 @@ def test_hands_are_cut_down_heroes_fall_temples_too() -> None:
 
 
 @covers("HY-432")
-def test_poseidon_counts_who_was_hit() -> None:
-    t = given(age=2, olympians=("zeus", "athena", "poseidon")).step(Fear())
-    t.plays(2, "use poseidon_primordial_tide")
-    assert t.has(2, "vp") == 1 + 2
+@pytest.mark.parametrize(("protected", "points"), [([], 2), ([0], 2), ([0, 1], 1)])
+def test_poseidon_gains_more_if_another_was_hit(protected: list[int], points: int) -> None:
+    olympians = ("zeus", "athena", "poseidon")
+    t = given(age=2, olympians=olympians)
+    for seat in protected:
+        take(t.s, seat, OMENS, ["common_fury"])
+    t.step(Fear()).plays(2, "use poseidon_primordial_tide")
+    assert t.has(2, "vp") == points
 
 
 # -- the next Age, and the end ----------------------------------------------------------------------------------------

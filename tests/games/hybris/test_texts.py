@@ -148,7 +148,7 @@ def test_a_quest_asks_for_what_can_be_asked_of_it(kind: str, task: dict[str, obj
         ("chains", 7, "a Chain has an icon"),
         ("concept_cards", 12, "Concepts have cards enough"),
         ("greatness_spaces", 2, "a space of Greatness"),
-        ("chronos_vp", {1: 80, 2: 40, 4: 20}, "VP by players"),
+        ("chronos_vp", {1: 80, 2: 40, 4: 18}, "VP by players"),
         ("well_warns", 20, "the Well warns"),
         ("primordial_ages", {"alpha": 2, "beta": 4, "gamma": 7}, "Primordials come"),
     ],
