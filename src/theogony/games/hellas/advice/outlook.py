@@ -1,7 +1,7 @@
 """How likely Kronos is to win, as a search of his values the ends of its playouts.
 
 The ledgers weigh what a move changes at once; how games end depends more on how far Kronos is from freedom. The weights
-are fitted to how playouts ended, by ``tools/fit_outlook.py``.
+are fitted to how games of playouts ended, as ``tools/fit_outlook.py`` does it.
 """
 
 from typing import Final
