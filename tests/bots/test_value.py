@@ -115,6 +115,7 @@ def test_a_mode_without_features_is_valued_by_the_advice(forgotten: None, caplog
     worth = Value("hellas")
     with caplog.at_level(logging.INFO, logger="theogony.bots"):
         assert worth(state) == worth.advice.value(state) and not worth.knows(state)
+        assert worth(state, 0) == worth.advice.outlook(state, 0)
     assert "no learned value for hellas in this mode" in caplog.text
 
 

@@ -7,6 +7,7 @@ tree ends, a playout goes on for as many turns as the advice asks for, and the p
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from theogony.bots.bot import Bot, Budget, Spending, Weighed
@@ -90,7 +91,7 @@ class Search:
 
     def __init__(self, advice: Advice[Any], knowledge: Knowledge, rng: Rng, explain: bool = False) -> None:
         self.advice = advice
-        self.worth: Worth = advice.value
+        self.worth: Worth = partial(advice.outlook, seat=knowledge.seat)
         self.knowledge = knowledge
         self.seat = knowledge.seat
         self.rng = rng
@@ -240,7 +241,7 @@ class MctsBot(Bot):
 
     def __init__(self, game_id: str, seed: int | str, budget: Budget | None = None) -> None:
         super().__init__(game_id, seed, budget)
-        self.worth: Worth = Value(game_id, self.advice) if self.learned else self.advice.value
+        self.value = Value(game_id, self.advice) if self.learned else None
 
     def choose(self, knowledge: Knowledge) -> int:
         return self.weigh(knowledge)[0].move
@@ -254,5 +255,6 @@ class MctsBot(Bot):
 
     def search(self, knowledge: Knowledge) -> Search:
         search = Search(self.advice, knowledge, self.stream(knowledge))
-        search.worth = self.worth
+        if self.value is not None:
+            search.worth = partial(self.value, seat=knowledge.seat)
         return search

@@ -16,7 +16,7 @@ from theogony import games
 from theogony.bots.bot import advice_for
 from theogony.kernel.advice import Advice, softmax
 from theogony.kernel.network import Network
-from theogony.kernel.state import State
+from theogony.kernel.state import SPECTATOR, State
 
 _log = logging.getLogger(__name__)
 Features = Callable[[Any], list[list[float]]]
@@ -32,18 +32,18 @@ class Value:
         self.features: Features | None = None if own is None else own.features
         self.network = network_of(game_id) if network is None else network
 
-    def __call__(self, s: State) -> list[float]:
-        shares = self.advice.value(s)
+    def __call__(self, s: State, seat: int = SPECTATOR) -> list[float]:
+        """For a search of this seat, which matters only where nothing was learnt."""
         if s.result is not None:
-            return shares
+            return self.advice.value(s)
         if self.network is None or self.features is None:
             _say_missing(self.game_id)
-            return shares
+            return self.advice.outlook(s, seat)
         rows = self.features(s)
         if not rows:
             _say_missing(f"{self.game_id} in this mode")
-            return shares
-        return softmax(self.network.logits(rows, shares), 1.0)
+            return self.advice.outlook(s, seat)
+        return softmax(self.network.logits(rows, self.advice.value(s)), 1.0)
 
     def knows(self, s: State) -> bool:
         """Whether there are weights for this position."""

@@ -133,6 +133,11 @@ class Advice(Generic[S]):
         """How many turns a playout should go on from here before the position is valued."""
         return 1
 
+    def outlook(self, s: S, seat: int) -> list[float]:
+        """What a search of this seat values the end of a playout by: as ``value``, unless a plan of several turns must
+        be told from one that pays at once. Nobody judges single moves by it."""
+        return self.value(s)
+
     def bracket(self, s: S, seat: int) -> int:
         """How strong the seat is by what it holds in secret, in a few steps: at a contested prompt one of another
         strength answers otherwise. It may see what that seat knows, and no more."""

@@ -5,10 +5,11 @@ import pytest
 from tests.games.hellas.table import Play, given
 from theogony.bots import make
 from theogony.bots.bot import Bot
-from theogony.bots.mcts import Search
+from theogony.bots.mcts import MctsBot, Search
 from theogony.games.hellas.advice import ADVICE, heroes, kronos, titan, ways
 from theogony.games.hellas.content import LANDS
 from theogony.games.hellas.game import GAME
+from theogony.games.hellas.kronos import ending
 from theogony.games.hellas.kronos.ending import HEROES_SIDE, TITAN_SIDE
 from theogony.games.hellas.kronos.turn import KronosTurn
 from theogony.games.hellas.state import Hellas
@@ -185,9 +186,44 @@ def test_a_playout_moves_before_it_takes_the_special_action_that_ends_the_turn()
     assert move in ("recruit", "prepare")
 
 
-def test_the_heroes_look_to_the_end_of_their_turn_and_kronos_to_the_end_of_the_answer() -> None:
+def test_the_heroes_look_to_the_end_of_their_turn_and_kronos_to_the_end_of_his_next_action() -> None:
     t = position()
-    assert [ADVICE.horizon(t.s, seat) for seat in range(3)] == [2, 1, 1]
+    assert [ADVICE.horizon(t.s, seat) for seat in range(3)] == [3, 1, 1]
+
+
+def outlook(**more: object) -> float:
+    """Of Kronos, as a search of his sees it."""
+    shares = ADVICE.outlook(position(**more).s, 0)
+    assert abs(sum(shares) - 1) < 1e-9
+    return shares[TITAN_SIDE]
+
+
+def test_a_search_of_kronos_likes_what_brings_him_nearer_to_freedom() -> None:
+    """Temples that fall, Chains that break; and it likes weak Heroes, Anger and Hostile Lands."""
+    calm = outlook(anger=1)
+    assert calm < outlook(anger=1, titan=(2, 1, 1)) < outlook(anger=1, titan=(2, 2, 1))
+    one = outlook(anger=1, intact=["flood", "plague"], broken=["famine"])
+    assert calm < one < outlook(anger=1, intact=["flood"], broken=["famine", "plague"])
+    assert outlook(anger=1, attributes={1: (1, 3, 1)}) < calm < outlook(anger=4)
+    assert calm < outlook(anger=1, attitude={"red": "hostile"})
+
+
+def test_only_a_search_of_kronos_looks_at_games_so_and_a_game_that_is_over_needs_no_guess() -> None:
+    t = position(titan=(2, 2, 1))
+    assert ADVICE.outlook(t.s, 1) == ADVICE.outlook(t.s, 2) == ADVICE.value(t.s) != ADVICE.outlook(t.s, 0)
+    base = given().s
+    assert [ADVICE.outlook(base, seat) for seat in range(4)] == [ADVICE.value(base)] * 4
+    won = position(attitude={**SUNK, "brown": "hostile"})
+    ending.check_end(won.s)
+    assert won.s.result is not None and ADVICE.outlook(won.s, 0) == [1.0, 0.0]
+
+
+def test_a_search_values_the_ends_of_its_playouts_by_the_outlook_of_its_seat() -> None:
+    t = wide()
+    for seat in range(3):
+        knowledge = t.s.knowledge(seat)
+        for search in (Search(ADVICE, knowledge, Rng(1)), MctsBot("hellas", 1).search(knowledge)):
+            assert search.worth(t.s) == ADVICE.outlook(t.s, seat)
 
 
 def test_the_kronos_of_a_playout_takes_the_terror_that_wins() -> None:

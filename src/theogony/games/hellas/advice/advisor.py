@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from theogony.games.hellas import army, monster_phase, recruit, setup, turn
-from theogony.games.hellas.advice import heroes, kronos, worth
+from theogony.games.hellas.advice import heroes, kronos, outlook, worth
 from theogony.games.hellas.advice.thumb import RULES, pick_hero, special_score
 from theogony.games.hellas.kronos.chains import ChooseChains
+from theogony.games.hellas.kronos.ending import TITAN_SIDE
 from theogony.games.hellas.kronos.setup import PlaceKronos
 from theogony.games.hellas.kronos.turn import TitanActs
 from theogony.games.hellas.moves import RECRUIT
@@ -119,9 +120,21 @@ class HellasAdvice(Advice[Hellas]):
 
     def horizon(self, s: State, seat: int) -> int:
         """To the end of this turn: what rivals threaten is part of the standing, and many short playouts find the
-        better turn than a few long ones. Of Kronos, whose turn is one Action, to the end of the answer to it."""
+        better turn than a few long ones. Of Kronos, whose turn is one Action, to the end of the next one, after the
+        answer to the first."""
+        return 3 if self._titanic(s, seat) else 1
+
+    def outlook(self, s: State, seat: int) -> list[float]:
+        """Kronos needs several turns for what he begins, so he looks at how such games end."""
         assert isinstance(s, Hellas)
-        return 1 if s.rules.each_for_himself or seat != KRONOS_SEAT else 2
+        if s.result is not None or not self._titanic(s, seat):
+            return self.value(s)
+        chance = outlook.chance(s)
+        return [chance if side == TITAN_SIDE else 1.0 - chance for side in range(2)]
+
+    def _titanic(self, s: State, seat: int) -> bool:
+        assert isinstance(s, Hellas)
+        return seat == KRONOS_SEAT and not s.rules.each_for_himself
 
 
 ADVICE: Final = HellasAdvice()

@@ -39,6 +39,7 @@ TO_LAND: Final[list[list[int]]] = [
 ]  # from a Region to the nearest one of a Land
 NO_MONSTER: Final = 2  # Regions away, where none is on the map
 NEVER: Final = 60.0
+LEAST_AGAIN: Final = 3  # Anger Points that come back, even where few are reckoned with
 ATTRIBUTE: Final = 0.45
 SECOND: Final = 0.35  # of two, of which the third breaks a Chain
 BROKEN: Final = 1.1
@@ -68,7 +69,7 @@ def terror_turns(s: Hellas, armies: list[int]) -> float:
     """Until all Lands are Hostile: steps, ways of Monsters, and turns in which Anger comes back. What costs nearly all
     that comes back is dearer than its price: the Heroes recruit meanwhile. Or he frees himself first and goes there."""
     titan = s.titan()
-    again = max(3, costs.level(s))
+    again = max(LEAST_AGAIN, costs.level(s))
     standing = [region for region in s.monster_at if region != OFF_MAP]
     bound = free = last = 0.0
     missing = 0
