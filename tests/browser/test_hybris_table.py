@@ -258,8 +258,8 @@ def test_the_tray_keeps_its_height_and_the_question_its_line(house: House, size:
     for scene in (PLAN, TURN, DESIGN, FIGHT):
         me = at_scene(house, scene, size, lang="fr")
         heights.add(
-            (me.find("#tray").evaluate("(one) => one.offsetHeight"), me.find("#prompt").bounding_box()["height"])
-        )  # type: ignore[index]
+            me.page.evaluate("['#tray', '#prompt'].map((one) => document.querySelector(one).offsetHeight).join()")
+        )
     assert len(heights) == 1, "whatever is asked, the world keeps its size"
 
 
