@@ -118,7 +118,8 @@ def processor_seconds(pid: int) -> tuple[float, float]:
 def measured(browser: Browser, server: Process, given: argparse.Namespace, speed: str) -> dict[str, Any]:
     house = House(browser, server.address, ROOT / "build", "waiting", server.db, wanted=False)
     ada = Player(server.address, "Ada")
-    table = table_at(ada, START[given.game], "me", *given.bots.split(","), game=given.game)
+    options = {"mode": given.mode} if given.mode else {}
+    table = table_at(ada, START[given.game], "me", *given.bots.split(","), game=given.game, options=options)
     size = PHONE if given.phone else DESKTOP
     me = house.device(size, as_=ada, touch=given.phone, speed=speed, motion="system", usual=False)
     me.page.add_init_script(WATCH)
@@ -155,6 +156,7 @@ def measured(browser: Browser, server: Process, given: argparse.Namespace, speed
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", choices=games.names(), default="godstorm")
+    parser.add_argument("--mode", default="", help="of the game, such as kronos")
     parser.add_argument("--bots", default="hero,hero,hero", help="their strengths, one for each seat")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--speeds", default="once,natural")

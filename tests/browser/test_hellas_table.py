@@ -10,6 +10,7 @@ from tests.browser.axe import clean
 from tests.browser.house import DESKTOP, PHONE, TABLET, House
 from tests.browser.keys import Keys
 from tests.browser.staged import BEYOND, Scene, at_scene, found
+from tests.browser.test_rails import LAPTOP
 from theogony.games.hellas.content import PREPARE, REGIONS
 
 LATER = 12  # turns: by then armies stand everywhere
@@ -19,6 +20,17 @@ def later(state: Any, prompt: Any) -> bool:
     return bool(state.turns >= LATER)
 
 
+# How many words of a text take two lines.
+SPLIT = """(one) => {
+  const text = one.firstChild;
+  const range = document.createRange();
+  const lines = ({ index, 0: word }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+  };
+  return [...text.data.matchAll(/\\S+/g)].filter((word) => lines(word) > 1).length;
+}"""
 PEACE = ("hunt", "board")
 TURN = Scene("hellas", "TakeTurn", 4, ready=later, shuns=PEACE)
 PLAYED = Scene("hellas", "PlayOrPass", 3, shuns=PEACE)
@@ -52,6 +64,33 @@ def test_a_turn_asks_first_what_then_where_and_the_map_answers(house: House) -> 
     assert after.kind in {"TakeTurn", "AfterTravel"}
     seat = int(me.find("#actions").get_attribute("data-asked") or 0)
     assert me.find(f"#token-{target} [data-piece='hero {seat}']").count() == 1
+
+
+# What lies under the legend or the controls of the map.
+HIDDEN = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const over = [...document.querySelectorAll('.legend, .stage .controls.right')].map(box);
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const pieces = [...document.querySelectorAll('svg.board [data-piece]')];
+  return pieces.filter((one) => over.some((part) => meet(part, box(one)))).map((one) => one.dataset.piece);
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, TABLET])
+def test_no_piece_lies_under_the_legend_or_the_controls(house: House, size: tuple[int, int]) -> None:
+    me = at_scene(house, TURN, size, lang="fr")
+    assert me.find(".stage .controls.right").is_visible()
+    assert me.page.evaluate(HIDDEN) == []
+    me.picture("whole-map")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET])
+def test_no_action_breaks_a_word_of_its_name(house: House, size: tuple[int, int]) -> None:
+    me = at_scene(house, TURN, size, lang="fr")
+    names = me.find("#actions .line.deed .txt > span:first-child")
+    assert names.count() == 11
+    for name in names.all():
+        assert name.evaluate(SPLIT) == 0, name.inner_text()
 
 
 def test_a_step_back_leads_to_the_actions_again(house: House) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import clean
 from tests.browser.house import DESKTOP, PHONE, TABLET, Device, House
 from tests.browser.staged import BEYOND, Scene, at_scene, found, lay
+from tests.browser.test_rails import LAPTOP
 from tests.server.harness import Player
 from theogony.games.hybris.duel import AVATAR as AVATAR_FIGHT
 
@@ -39,6 +40,11 @@ EVIL = Scene("hybris", "ChooseEvil", 3, TOGETHER, ready=lambda s, p: s.age > 2, 
 SCENES = {"sealed": SEALED, "game": GAME, "avatar": AVATAR, "evil": EVIL}
 
 
+# How far the own lane reaches below the picture.
+BELOW = """() => {
+  const [lane, board] = ['.lane.mine', '#board'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return lane.bottom - board.bottom;
+}"""
 CUT = "(one) => one.scrollHeight > one.clientHeight + 1"
 
 
@@ -211,6 +217,13 @@ def test_nothing_lies_beyond_the_screen_in_french(house: House, name: str, size:
     if size == PHONE:
         clean(me, "phone")
     me.picture()
+
+
+@pytest.mark.parametrize("name", ["sealed", "game"])
+def test_a_combat_fits_the_screen_of_a_laptop(house: House, name: str) -> None:
+    me = at_scene(house, SCENES[name], LAPTOP, lang="fr")
+    assert me.page.evaluate(BELOW) <= 1, "the own lane is in sight"
+    clean(me, "laptop")
 
 
 def test_on_a_phone_both_forces_are_in_sight(house: House) -> None:

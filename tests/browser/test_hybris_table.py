@@ -12,6 +12,7 @@ from tests.browser.axe import clean
 from tests.browser.house import DESKTOP, PHONE, TABLET, Device, House
 from tests.browser.keys import SEEN
 from tests.browser.staged import BEYOND, Scene, at_scene, found, lay
+from tests.browser.test_rails import LAPTOP
 from tests.server.harness import Player
 from theogony.games.hybris.content import CITIES, PLACES, SLOTS
 from theogony.games.hybris.game import GAME
@@ -58,7 +59,9 @@ CITY = Scene("hybris", "Go", 3, ready=to_a_city, shuns=BUSY)
 DEPLOY = Scene(
     "hybris", "ChooseSpace", 3, wishes=("act deploy", "act fabricate", "act produce", "act design"), shuns=BUSY
 )
+DESIGN = Scene("hybris", "Design", 3, shuns=BUSY)
 TAKE = Scene("hybris", "TakeOlympian", 3, ready=lambda state, prompt: prompt.seat == 1)
+FIGHT = Scene("hybris", "GoOn", 3, shuns=BUSY)
 PIECE = Scene("hybris", "TakeOut", 3, shuns=BUSY)
 COOP = Scene("hybris", "TakeTurn", 3, (("mode", "chronos_coop"),), ready=later, shuns=BUSY)
 SCENES = {"plan": PLAN, "token": TOKEN, "turn": TURN, "city": CITY, "take": TAKE, "piece": PIECE, "coop": COOP}
@@ -237,6 +240,40 @@ def test_a_space_of_the_kindness_track_shows_all_it_gives(house: House) -> None:
     assert max(gains) > 1
     spaces = me.find("#tray .tr").first.locator("i")
     assert [spaces.nth(i).locator("svg").count() for i in range(len(gains))] == gains
+
+
+# How many of its elements scroll sideways, and how many up and down.
+SCROLLING = """(where) => {
+  const all = [...document.querySelectorAll(`${where}, ${where} *`)];
+  const scrolls = (one, way, axis) => {
+    return /auto|scroll/.test(getComputedStyle(one)[`overflow${axis}`]) && one[`scroll${way}`] > one[`client${way}`];
+  };
+  return [['Width', 'X'], ['Height', 'Y']].map((way) => all.filter((one) => scrolls(one, ...way)).length);
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
+def test_the_tray_keeps_its_height_and_the_question_its_line(house: House, size: tuple[int, int]) -> None:
+    heights = set()
+    for scene in (PLAN, TURN, DESIGN, FIGHT):
+        me = at_scene(house, scene, size, lang="fr")
+        heights.add(
+            me.page.evaluate("['#tray', '#prompt'].map((one) => document.querySelector(one).offsetHeight).join()")
+        )
+    assert len(heights) == 1, "whatever is asked, the world keeps its size"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
+def test_technologies_to_choose_from_scroll_in_one_way_and_say_when_they_are_paid(
+    house: House, size: tuple[int, int]
+) -> None:
+    me = at_scene(house, DESIGN, size)
+    assert me.find("#tray [data-offered] [data-card]").count() > 4
+    assert me.page.evaluate(SCROLLING, "#tray") == [1, 0]
+    expect(me.find("#prompt")).to_contain_text("It is paid later")
+    for row in me.find("#actions [data-move^=design] small").all():
+        expect(row).to_contain_text("Paid at the Forge")
+    clean(me, "design")
 
 
 # -- every screen ----------------------------------------------------------------------------------------------------

@@ -126,6 +126,20 @@ def test_nothing_jumps_while_others_play(house: House, speed: str) -> None:
     assert sum(value for value, _ in shifts) < 0.0002, shifts
 
 
+def test_nothing_jumps_while_others_plan_and_act(house: House) -> None:
+    """The tray shows plans, boards and cards, seats change their order, and the world keeps its place."""
+    ada = Player(house.address, "Ada")
+    table = table_at(ada, "Plan", "me", "mortal", "mortal", game="hybris")
+    me = house.device(as_=ada, speed="once", motion="system")
+    me.page.add_init_script(f"({WATCH})()")
+    me.go(f"/t/{table}")
+    look = me.until_asked()
+    for _ in range(24):
+        look = me.answer(look, Temper(adventures=0))
+    shifts = me.page.evaluate("window.shifts")
+    assert sum(value for value, _ in shifts) < 0.005, shifts
+
+
 PAGES = ["/", "/new/godstorm", "/rules/godstorm", "/settings", "/t/{table}"]
 
 

@@ -4,7 +4,7 @@ import { load } from "js-yaml";
 import { beforeAll, describe, expect, it } from "vitest";
 import { content } from "../src/boards/hellas/content";
 import { hellas, landNames, regions, routes, span } from "../src/boards/hellas/geometry";
-import { inRows } from "../src/boards/hellas/rows";
+import { fitted, standing as standingIn, type Placed, type Piece } from "../src/boards/hellas/rows";
 import { travels } from "../src/boards/hellas/travel";
 import type { Position } from "../src/boards/hellas/view";
 import { filler, words } from "../src/boards/hellas/words";
@@ -32,8 +32,8 @@ describe("the map of Hellas", () => {
     const pieces = [30, 26, 26, 26, 34, 21, 19, 25].map((wide, i) => ({ key: String(i), wide }));
     const [x, y, width, height] = hellas.frame;
     for (const { id } of regions) {
-      const placed = inRows(id, pieces, 2.2);
-      expect(placed.map((one) => one.piece.key), id).toEqual(pieces.map((one) => one.key));
+      const placed = standingIn(new Map([[id, pieces]]), 2.2).get(id)!;
+      expect(placed.map((one) => one.piece.key).toSorted(), id).toEqual(pieces.map((one) => one.key));
       placed.forEach((one, i) => {
         const next = placed[i + 1];
         if (next?.y === one.y) expect(next.x - one.x, id).toBeGreaterThanOrEqual(((one.piece.wide + next.piece.wide) / 2) * 2.2);
@@ -41,7 +41,50 @@ describe("the map of Hellas", () => {
       });
     }
   });
+
+  it("lays no piece over one of another Region, but for one of some hundreds where four crowd on a narrow land", () => {
+    const all = Array.from({ length: 60 }, (_, seed) => [...standingIn(spread(seed), 2.2)].flatMap(([id, placed]) => placed.map((one) => ({ id, ...one }))));
+    const covering = all.flatMap((pieces) => pieces.flatMap((one, i) => pieces.slice(i + 1).filter((two) => two.id !== one.id && covers(one, two))));
+    expect(covering.length).toBeLessThan(all.flat().length / 500);
+  });
+
+  it("draws pieces smaller only where they would lie over another Region's", () => {
+    const army = { key: "army", wide: 26 };
+    expect(fitted(new Map([["attica", [army]], ["arcadia", [army]]]), 2.6).unit).toBe(2.6);
+    const crowded = new Map(["locris", "phocis", "aetolia", "elis", "arcadia", "corinthia"].map((id) => [id, [1, 2, 3, 4].map((n) => ({ key: `${n}`, wide: 30 }))]));
+    expect(fitted(crowded, 2.6).unit).toBeLessThan(2.6);
+  });
 });
+
+const USUAL = 4; // pieces in a Region
+
+/** All pieces of a game with four players, somewhere: a City or a Shrine everywhere, armies in most Regions, all else here and there. */
+function spread(seed: number): Map<string, Piece[]> {
+  let state = seed + 1;
+  const draw = (n: number) => (state = (state * 48271) % 2147483647) % n;
+  const found = new Map(regions.map(({ id }) => [id, draw(3) > 0 ? [{ key: "army", wide: 26 }] : []] as [string, Piece[]]));
+  const somewhere = (key: string, wide: number, n: number) => {
+    for (let i = 0; i < n; i += 1) {
+      const free = [...found.values()].filter((one) => one.length < USUAL);
+      free[draw(free.length)]!.push({ key: `${key} ${i}`, wide });
+    }
+  };
+  somewhere("monument", 30, 3);
+  somewhere("other army", 29, 2);
+  somewhere("hero", 26, 4);
+  somewhere("monster", 34, 4);
+  somewhere("quest", 25, 3);
+  for (const pieces of found.values()) if (pieces.length < USUAL) pieces.push({ key: "site", wide: 20 });
+  return found;
+}
+
+/** Whether a piece lies over another one by more than its rim. */
+function covers(one: Placed<Piece>, two: Placed<Piece>): boolean {
+  const RIM = 3;
+  const TALL = 29;
+  const across = (one.piece.wide + two.piece.wide) / 2 - Math.abs(one.x - two.x) / 2.2;
+  return across > RIM && TALL - Math.abs(one.y - two.y) / 2.2 > RIM;
+}
 
 describe("pieces that travel", () => {
   interface Standing {

@@ -83,6 +83,13 @@ describe("a camera", () => {
     camera.resize(100, 200);
     expect(camera.cover).toBe(4);
   });
+
+  it("shows a board that is narrower than the picture in the middle, or aside with all open sea at the left", () => {
+    const left = (camera: Camera) => (camera.resize(600, 100), Number(camera.viewBox.split(" ")[0]));
+    const [across, seen] = [FRAME[2], 600];
+    expect(left(new Camera(FRAME))).toBe(FRAME[0] - (seen - across) / 2);
+    expect(left(new Camera(FRAME, true))).toBe(FRAME[0] - (seen - across));
+  });
 });
 
 describe("a walk over two boards", () => {

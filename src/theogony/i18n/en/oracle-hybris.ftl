@@ -48,7 +48,7 @@ oracle-PayConversion = You have { $prayers_had ->
 }; what a reduction saves now pays for another Conversion.
 oracle-TakeOut = The last piece out of an Upgrade unlocks its power for the rest of the game; still locked: { $locked }.
 oracle-PutTemple = In its City a Temple adds to each Influence and each Deploy of yours; you have { $temples_had } on the map.
-oracle-Design = It goes to the Workshop, where later tiles push it on; deployed in the end, it brings VP and Prayers.
+oracle-Design = Nothing is paid now: its price is due at the Forge. Deployed in a City, it brings VP and Prayers.
 oracle-Fabricate = On B it costs 1 less, on C 2 less. You have { $aegis_had } Aegis and { $followers_had ->
     [one] { $followers_had } Follower
    *[other] { $followers_had } Followers

@@ -48,7 +48,7 @@ oracle-PayConversion = Vous avez { $prayers_had ->
 } ; ce qu'une réduction épargne paie une autre Conversion.
 oracle-TakeOut = La dernière pièce d'une Amélioration débloque son pouvoir pour la partie ; encore verrouillées : { $locked }.
 oracle-PutTemple = Dans sa Ville, un Temple ajoute à chaque Influence et à chaque Déploiement ; vous en avez { $temples_had } sur la carte.
-oracle-Design = Elle va dans l'Atelier, où les suivantes la poussent ; déployée à la fin, elle rapporte PV et Prières.
+oracle-Design = Rien à payer maintenant : son prix est dû à la Forge. Déployée dans une Ville, elle rapporte PV et Prières.
 oracle-Fabricate = En B elle coûte 1 de moins, en C 2 de moins. Vous avez { $aegis_had } Aegis et { $followers_had ->
     [one] { $followers_had } Fidèle
    *[other] { $followers_had } Fidèles

@@ -40,4 +40,22 @@ export function span(id: string, x: number, y: number): [number, number] | null 
   return null;
 }
 
+/** From where to where each region reaches at all. */
+const extents = new Map(
+  [...rings].map(([id, points]) => {
+    const [xs, ys] = [points.map((one) => one[0]), points.map((one) => one[1])];
+    return [id, { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }];
+  }),
+);
+
+/** The region in which a point lies, or none: then it is sea. */
+export function regionAt(x: number, y: number): string | undefined {
+  return regions.find(({ id }) => {
+    const { left, right, top, bottom } = extents.get(id)!;
+    if (x < left || x > right || y < top || y > bottom) return false;
+    const ends = span(id, x, y);
+    return ends !== null && ends[0] <= x;
+  })?.id;
+}
+
 export type { Point };

@@ -146,10 +146,16 @@ function upgradeLine(view: Position, slot: number): string {
   return one === undefined ? "" : `${t("hy-pieces-left", { n: Object.values(one.pieces).reduce((sum, n) => sum + n, 0) })} · ${content.effect("upgrades", one.id)}`;
 }
 
+/** What it costs to fabricate a Technology, in words. */
+export function priceOf(id: string): string {
+  const { follower = 0, aegis = 0 } = content.technology(id).cost;
+  return filler.amounts("goods", { follower, aegis });
+}
+
 /** What a Technology gives and says; before it is designed, listed by its kind, what it will cost. */
 function technologyLine(id: string, costs: boolean): string {
   const one = content.technology(id);
-  const first = costs ? t("hy-malus", { amounts: filler.amounts("goods", { follower: one.cost.follower ?? 0, aegis: one.cost.aegis ?? 0 }) }) : content.name("technology_kinds", one.kind);
+  const first = costs ? t("hy-paid-later", { amounts: priceOf(id) }) : content.name("technology_kinds", one.kind);
   return `${first} · ${filler.amounts("goods", { vp: one.vp, prayer: one.prayers })}. ${content.effect("technologies", id)}`;
 }
 

@@ -19,7 +19,8 @@ export class Camera {
   private travelled = 0;
   private running = 0;
 
-  constructor(readonly frame: Frame) {
+  /** `aside`: where the board is narrower than the picture it stands at its right, and all open sea is at the left. */
+  constructor(readonly frame: Frame, private readonly aside = false) {
     [this.x, this.y] = this.middle;
   }
 
@@ -58,11 +59,11 @@ export class Camera {
     return `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`;
   }
 
-  /** The board never leaves the picture: inside its frame when zoomed in; smaller, it hangs from the top in the middle. */
+  /** The board never leaves the picture: inside its frame when zoomed in; smaller, it hangs from the top, in the middle or aside. */
   private clamp(): void {
     this.zoom = Math.min(MOST, Math.max(1, this.zoom));
-    this.x = clampAxis(this.x, this.width / this.scale, this.frame[0], this.frame[2]);
-    this.y = clampAxis(this.y, this.height / this.scale, this.frame[1], this.frame[3], true);
+    this.x = clampAxis(this.x, this.width / this.scale, this.frame[0], this.frame[2], this.aside ? 1 : 0.5);
+    this.y = clampAxis(this.y, this.height / this.scale, this.frame[1], this.frame[3], 0);
   }
 
   resize(width: number, height: number): void {
@@ -148,8 +149,9 @@ export class Camera {
   }
 }
 
-function clampAxis(centre: number, seen: number, start: number, length: number, top = false): number {
-  if (seen >= length) return top ? start + seen / 2 : start + length / 2;
+/** `at`: where what is smaller than the picture stands in it, from 0 to 1. */
+function clampAxis(centre: number, seen: number, start: number, length: number, at: number): number {
+  if (seen >= length) return start + seen / 2 - at * (seen - length);
   return Math.min(start + length - seen / 2, Math.max(start + seen / 2, centre));
 }
 

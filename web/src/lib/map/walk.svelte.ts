@@ -27,8 +27,8 @@ export class Walk {
   readonly stops: Stop[] = $derived.by(() => this.reachable());
   private readonly where: Map<string, Point> = $derived(new Map(this.stops.filter((one) => one.board === this.shown).map((one) => [one.id, one.at])));
 
-  constructor(private readonly boards: Board[], first: string, private readonly reachable: () => Stop[]) {
-    this.cameras = new Map(boards.map((one) => [one.id, new Camera(one.frame)]));
+  constructor(private readonly boards: Board[], first: string, private readonly reachable: () => Stop[], aside = false) {
+    this.cameras = new Map(boards.map((one) => [one.id, new Camera(one.frame, aside)]));
     this.shown = boards[0]!.id;
     this.focus = first;
   }

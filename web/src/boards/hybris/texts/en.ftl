@@ -47,6 +47,7 @@ hy-nobody-there = Nobody is there
 hy-actions-are = Actions: { $list }
 hy-no-prophets = Closed to Prophets
 hy-malus = Costs { $amounts }
+hy-paid-later = Paid at the Forge: { $amounts }
 hy-technologies-left = { $n ->
     [one] 1 Technology is left
    *[other] { $n } Technologies are left
@@ -79,6 +80,7 @@ hy-link-character = Character
 hy-link-place = Place
 hy-link-action = Action
 hy-ask-Plan = Where will each of your characters go?
+hy-ask-Design = Which Technology do you design? It is paid later.
 hy-ask-token-for = Where will { $character } go?
 hy-move-send = { $character }
 hy-move-no-token = Stay at home
@@ -218,6 +220,11 @@ hy-quests-left = { $n ->
 hy-omens = Beside the Oracle
 hy-discards = Discarded
 hy-stored = stored
+hy-unpaid = { $place }, unpaid
+hy-tip-unpaid = Not paid yet: to fabricate it at the Forge costs { $amounts }{ $spared ->
+    [0] {""}
+   *[other] , { $spared } less on its space
+}.
 hy-deployed = deployed
 hy-no-technology = no Technology yet
 hy-piece-on = { $piece }, still on it

@@ -47,6 +47,7 @@ hy-nobody-there = Personne n’y est
 hy-actions-are = Actions : { $list }
 hy-no-prophets = Fermé aux Prophètes
 hy-malus = Coûte { $amounts }
+hy-paid-later = À payer à la Forge : { $amounts }
 hy-technologies-left = { $n ->
     [one] Il reste { $n } Technologie
    *[other] Il reste { $n } Technologies
@@ -82,6 +83,7 @@ hy-link-character = Personnage
 hy-link-place = Place
 hy-link-action = Action
 hy-ask-Plan = Où ira chacun de vos personnages ?
+hy-ask-Design = Quelle Technologie concevez-vous ? Elle se paie plus tard.
 hy-ask-token-for = Où ira { $character } ?
 hy-move-send = { $character }
 hy-move-no-token = Rester chez soi
@@ -233,6 +235,11 @@ hy-quests-left = { $n } { $n ->
 hy-omens = Près de l’Oracle
 hy-discards = Défaussées
 hy-stored = stockée
+hy-unpaid = { $place }, à payer
+hy-tip-unpaid = Pas encore payée : la fabriquer à la Forge coûte { $amounts }{ $spared ->
+    [0] {""}
+   *[other] , { $spared } de moins sur sa case
+}.
 hy-deployed = déployée
 hy-no-technology = aucune Technologie
 hy-piece-on = { $piece }, encore dessus
