@@ -4,6 +4,10 @@ One open-loop tree serves all worlds: nodes are sequences of moves, chance lies 
 that look best compete by sequential halving, each tried on the same worlds with the same dice. Below the root a move
 is chosen by its value for the side that moves, guided by the game's advice (PUCT; every side for itself). Where the
 tree ends, a playout goes on for as many turns as the advice asks for, and the position is valued there.
+
+In all these worlds the seat holds its own cards. Where the advice says that a rival has to guess them, he learns his
+reply in iterations of his own, dealt anew from what he knows when he is asked: it is the right one against what the
+seat might hold, and not against what it holds.
 """
 
 from collections.abc import Callable
@@ -13,7 +17,7 @@ from theogony.bots.bot import Bot, Budget, Spending, Weighed
 from theogony.bots.playout import play_one
 from theogony.bots.value import Value
 from theogony.kernel.advice import Advice, best, softmax
-from theogony.kernel.rng import Rng
+from theogony.kernel.rng import Rng, resumed
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt, Seal
 from theogony.kernel.view import Knowledge
@@ -23,6 +27,8 @@ CANDIDATES: Final = 8
 CHILDREN: Final = 4  # moves considered at a node below the root
 EXPLORATION: Final = 0.4
 DEPTH: Final = 3  # nodes on a path; further down the playout begins
+REPLIES: Final = 3  # of so many iterations one is for the replies of rivals who have to guess
+NOBODY: Final = -1  # learns by an edge
 Worth = Callable[[Any], list[float]]  # of a position: what it is worth to each side, from 0 to 1
 LONGEST: Final = 400  # decisions in one iteration: a stop for games without moments
 
@@ -35,14 +41,14 @@ def dice(key: int, turns: int) -> int:
 class Edge:
     """One move of a node, and what came of it for the side that makes it."""
 
-    __slots__ = ("child", "move", "prior", "total", "visits")
+    __slots__ = ("children", "move", "prior", "total", "visits")
 
     def __init__(self, move: int, prior: float) -> None:
         self.move = move
         self.prior = prior
         self.visits = 0
         self.total = 0.0
-        self.child: Node | None = None
+        self.children: dict[tuple[int, int], Node] = {}  # by who chooses there, and his bracket
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
@@ -58,18 +64,16 @@ def _edges(options: list[int], scores: list[float], most: int) -> list[Edge]:
 class Node:
     """A point of the tree where a seat chooses. Its edges come from the first world that reached it."""
 
-    __slots__ = ("edges", "seat", "visits")
+    __slots__ = ("edges",)
 
-    def __init__(self, seat: int, edges: list[Edge]) -> None:
-        self.seat = seat
+    def __init__(self, edges: list[Edge]) -> None:
         self.edges = edges
-        self.visits = 0
 
     def select(self, options: list[int]) -> Edge | None:
         """The edge with the best outlook among those that this world allows; None if it allows none of them."""
-        self.visits += 1
-        explore = EXPLORATION * self.visits**0.5
-        mean = self._mean()
+        visits = sum([edge.visits for edge in self.edges])
+        mean = sum([edge.total for edge in self.edges]) / visits if visits else 0.0
+        explore = EXPLORATION * (1 + visits) ** 0.5
         found: Edge | None = None
         top = 0.0
         for edge in self.edges:
@@ -80,9 +84,41 @@ class Node:
                     found, top = edge, outlook
         return found
 
-    def _mean(self) -> float:
-        visits = sum(edge.visits for edge in self.edges)
-        return sum(edge.total for edge in self.edges) / visits if visits else 0.0
+
+class Line:
+    """One iteration on its way down the tree: its world, the edges behind it, and who learns by each of them."""
+
+    __slots__ = ("edges", "growing", "learners", "number", "s")
+
+    def __init__(self, s: State, number: int, root: Edge, seat: int) -> None:
+        self.s = s
+        self.number = number
+        self.edges = [root]
+        self.learners = [seat]
+        self.growing = True
+
+    def follow(self, edge: Edge, seat: int, learner: int) -> None:
+        self.s.apply_trusted(seat, edge.move)
+        self.edges.append(edge)
+        self.learners.append(learner)
+
+    def imagine(self, seat: int, state: int) -> None:
+        """Go on in a world as this seat may imagine it: only he learns by what comes of that."""
+        self.s = self.s.redeal(seat, resumed(state))
+        self.s.rng.state = state
+        self.learners = [NOBODY] * len(self.edges)
+        self.growing = False
+
+    def learn(self, shares: list[float]) -> None:
+        """What each side has of it goes to the edges. The root has its tries in every iteration; where one was a
+        rival's, it was worth what its others are."""
+        for edge, seat in zip(self.edges, self.learners, strict=True):
+            if seat != NOBODY:
+                edge.total += shares[self.s.sides.of[seat]]
+                edge.visits += 1
+        if self.learners[0] == NOBODY:
+            self.edges[0].total += self.edges[0].mean()
+            self.edges[0].visits += 1
 
 
 class Search:
@@ -98,6 +134,7 @@ class Search:
         self.worlds: list[State] = []
         self.explain = explain
         self.sums: dict[int, list[float]] = {}  # by root move: its ledgers at the end of the playouts, added up
+        self.noted: dict[int, int] = {}  # and how many
 
     def world(self, number: int) -> State:
         """A fresh copy of the world for this iteration, with dice that depend on the iteration alone."""
@@ -163,10 +200,9 @@ class Search:
         moment = advice.moment(s)
         s.rng.state = dice(key, 0)
         s.apply_trusted(self.seat, root.move)
-        path = [root]
-        seats = [self.seat]
-        growing = True
+        line = Line(s, number, root, self.seat)
         for _ in range(LONGEST):
+            s = line.s
             if s.result is not None:
                 break
             now = advice.moment(s)
@@ -176,58 +212,69 @@ class Search:
                 if turns <= 0:
                     break
                 s.rng.state = dice(key, turns)  # every turn of an iteration has its own dice
-            if growing and len(path) < DEPTH:
-                growing = self._descend(s, path, seats)
+            if line.growing and len(line.edges) < DEPTH:
+                self._descend(line)
             else:
                 play_one(advice, s)
-        if self.explain:
-            self._note(root.move, advice.ledgers(s)[s.sides.of[self.seat]])
-        shares = self.worth(s)
-        for edge, seat in zip(path, seats, strict=True):
-            edge.visits += 1
-            edge.total += shares[s.sides.of[seat]]
+        if self.explain and line.learners[0] == self.seat:
+            self._note(root.move, advice.ledgers(line.s)[line.s.sides.of[self.seat]])
+        line.learn(self.worth(line.s))
 
     def _note(self, move: int, ledger: list[float]) -> None:
         known = self.sums.get(move)
         self.sums[move] = ledger if known is None else [a + b for a, b in zip(known, ledger, strict=True)]
+        self.noted[move] = self.noted.get(move, 0) + 1
 
     def ledger(self, root: Edge) -> list[float]:
         """The mean ledger of the seat's side at the end of the playouts of a root move."""
-        return [total / root.visits for total in self.sums[root.move]]
+        return [total / self.noted[root.move] for total in self.sums[root.move]]
 
-    def _descend(self, s: State, path: list[Edge], seats: list[int]) -> bool:
-        """One decision inside the tree; False once the path has grown a new leaf.
+    def _descend(self, line: Line) -> None:
+        """One decision inside the tree, which ends where the path has grown a new leaf.
 
         Sealed answers are never part of the tree: a node below a move would know what the seal hides.
         """
-        prompts = s.prompts()
-        seat = prompts[0].seat
+        s = line.s
+        prompt = s.prompts()[0]
+        seat = prompt.seat
         options = s.options(seat)
-        last = path[-1]
+        last = line.edges[-1]
         if len(options) == 1 or isinstance(s.agenda[-1], Seal):
             play_one(self.advice, s)
-            return True
+            return
         if last.visits == 0:
+            line.growing = False
             play_one(self.advice, s)
-            return False
-        node = last.child
+            return
+        learner = seat
+        if self._guesses(s, prompt):
+            if line.number % REPLIES == REPLIES - 1:
+                line.imagine(seat, dice(self.key_of(line.number), NOBODY - seat))
+            else:
+                learner = NOBODY
+        self._choose(line, prompt, options, learner)
+
+    def _guesses(self, s: State, prompt: Prompt[Any]) -> bool:
+        """Whether a rival is asked who would like to know what the seat holds."""
+        return type(prompt) in self.advice.guessed and s.sides.of[prompt.seat] != s.sides.of[self.seat]
+
+    def _choose(self, line: Line, prompt: Prompt[Any], options: list[int], learner: int) -> None:
+        """The seat that is asked takes the edge with the best outlook; what it is sure of is no part of the tree."""
+        s, seat = line.s, prompt.seat
+        children = line.edges[-1].children
+        key = (seat, self.advice.bracket(s, seat))
+        node = children.get(key)
         if node is None:
-            scores = self.advice.priors(s, prompts[0], options)
-            if self.advice.sure(s, prompts[0], options, scores):
+            scores = self.advice.priors(s, prompt, options)
+            if self.advice.sure(s, prompt, options, scores):
                 s.apply_trusted(seat, options[best(scores)])
-                return True
-            order = sorted(range(len(options)), key=lambda i: (-scores[i], i))[:CHILDREN]
-            priors = softmax([scores[i] for i in order], 1.0)
-            node = Node(seat, [Edge(options[i], prior) for i, prior in zip(order, priors, strict=True)])
-            last.child = node
-        edge = node.select(options) if node.seat == seat else None
+                return
+            node = children[key] = Node(_edges(options, scores, CHILDREN))
+        edge = node.select(options)
         if edge is None:
             play_one(self.advice, s)
-            return True
-        s.apply_trusted(seat, edge.move)
-        path.append(edge)
-        seats.append(seat)
-        return True
+        else:
+            line.follow(edge, seat, learner)
 
 
 class MctsBot(Bot):
