@@ -6,7 +6,7 @@ is chosen by its value for the side that moves, guided by the game's advice (PUC
 tree ends, a playout goes on for as many turns as the advice asks for, and the position is valued there.
 
 In all these worlds the seat holds its own cards. Where the advice says that a rival has to guess them, he learns his
-reply in iterations of his own, dealt anew from what he knows when he is asked: it is the right one against what the
+reply in rehearsals: playouts in worlds dealt anew from what he knows when he is asked. So it is right against what the
 seat might hold, and not against what it holds.
 """
 
@@ -27,7 +27,7 @@ CANDIDATES: Final = 8
 CHILDREN: Final = 4  # moves considered at a node below the root
 EXPLORATION: Final = 0.4
 DEPTH: Final = 3  # nodes on a path; further down the playout begins
-REPLIES: Final = 3  # of so many iterations one is for the replies of rivals who have to guess
+REHEARSED: Final = 2  # one of so many iterations has a rehearsal before it
 NOBODY: Final = -1  # learns by an edge
 Worth = Callable[[Any], list[float]]  # of a position: what it is worth to each side, from 0 to 1
 LONGEST: Final = 400  # decisions in one iteration: a stop for games without moments
@@ -86,9 +86,9 @@ class Node:
 
 
 class Line:
-    """One iteration on its way down the tree: its world, the edges behind it, and who learns by each of them."""
+    """One way down the tree: its world, the edges behind it, and who learns by each of them."""
 
-    __slots__ = ("edges", "growing", "learners", "number", "s")
+    __slots__ = ("edges", "growing", "learners", "number", "rehearsal", "s")
 
     def __init__(self, s: State, number: int, root: Edge, seat: int) -> None:
         self.s = s
@@ -96,29 +96,24 @@ class Line:
         self.edges = [root]
         self.learners = [seat]
         self.growing = True
+        self.rehearsal = seat == NOBODY
 
     def follow(self, edge: Edge, seat: int, learner: int) -> None:
         self.s.apply_trusted(seat, edge.move)
         self.edges.append(edge)
         self.learners.append(learner)
 
-    def imagine(self, seat: int, state: int) -> None:
-        """Go on in a world as this seat may imagine it: only he learns by what comes of that."""
-        self.s = self.s.redeal(seat, resumed(state))
-        self.s.rng.state = state
-        self.learners = [NOBODY] * len(self.edges)
+    def imagine(self, seat: int, luck: int) -> None:
+        """Go on in a world as this seat may imagine it; what is below its answer belongs to another one."""
+        self.s = self.s.redeal(seat, resumed(luck))
+        self.s.rng.state = luck
         self.growing = False
 
     def learn(self, shares: list[float]) -> None:
-        """What each side has of it goes to the edges. The root has its tries in every iteration; where one was a
-        rival's, it was worth what its others are."""
         for edge, seat in zip(self.edges, self.learners, strict=True):
             if seat != NOBODY:
-                edge.total += shares[self.s.sides.of[seat]]
                 edge.visits += 1
-        if self.learners[0] == NOBODY:
-            self.edges[0].total += self.edges[0].mean()
-            self.edges[0].visits += 1
+                edge.total += shares[self.s.sides.of[seat]]
 
 
 class Search:
@@ -133,8 +128,8 @@ class Search:
         self.key = rng.state
         self.worlds: list[State] = []
         self.explain = explain
+        self.guessed: set[int] = set()  # root moves after which a rival has to guess
         self.sums: dict[int, list[float]] = {}  # by root move: its ledgers at the end of the playouts, added up
-        self.noted: dict[int, int] = {}  # and how many
 
     def world(self, number: int) -> State:
         """A fresh copy of the world for this iteration, with dice that depend on the iteration alone."""
@@ -182,8 +177,7 @@ class Search:
             while first or spending.gone() < phase / phases:
                 first = False
                 for edge in edges:
-                    self.iterate(edge, number)
-                    spending.used += 1
+                    spending.used += self.iterate(edge, number)
                 number += 1
             edges = sorted(edges, key=lambda edge: -round(edge.mean(), 9))
             keep = len(edges) if phase == phases else (len(edges) + 1) // 2
@@ -191,16 +185,38 @@ class Search:
             edges = edges[:keep]
         return edges + out
 
-    def iterate(self, root: Edge, number: int) -> None:
-        """Try the root move once: down the tree, then a playout, then the values back up."""
+    def iterate(self, root: Edge, number: int) -> int:
+        """Try the root move once: down the tree, then a playout, then the values back up. Says how many playouts that
+        took: now and then rivals rehearse their replies before it."""
+        due = number % REHEARSED == REHEARSED - 1 and root.move in self.guessed
+        rehearsed = due and self._rehearse(root, number)
+        line = Line(self.world(number), number, root, self.seat)
+        self._play(root, line)
+        if self.explain:
+            self._note(root.move, self.advice.ledgers(line.s)[line.s.sides.of[self.seat]])
+        line.learn(self.worth(line.s))
+        if NOBODY in line.learners:
+            self.guessed.add(root.move)
+        return 2 if rehearsed else 1
+
+    def _rehearse(self, root: Edge, number: int) -> bool:
+        """A rival who has to guess learns his reply, and nobody anything else; False if this time none is asked."""
+        line = Line(self.world(number), number, root, NOBODY)
+        self._play(root, line)
+        if line.learners[-1] == NOBODY:
+            return False
+        line.learn(self.worth(line.s))
+        return True
+
+    def _play(self, root: Edge, line: Line) -> None:
+        """Make the root move, and play on as far as the advice asks for."""
         advice = self.advice
-        s = self.world(number)
+        s = line.s
         turns = advice.horizon(s, self.seat)
-        key = self.key_of(number)
+        key = self.key_of(line.number)
         moment = advice.moment(s)
         s.rng.state = dice(key, 0)
         s.apply_trusted(self.seat, root.move)
-        line = Line(s, number, root, self.seat)
         for _ in range(LONGEST):
             s = line.s
             if s.result is not None:
@@ -214,20 +230,18 @@ class Search:
                 s.rng.state = dice(key, turns)  # every turn of an iteration has its own dice
             if line.growing and len(line.edges) < DEPTH:
                 self._descend(line)
+            elif line.rehearsal and line.learners[-1] == NOBODY:
+                break
             else:
                 play_one(advice, s)
-        if self.explain and line.learners[0] == self.seat:
-            self._note(root.move, advice.ledgers(line.s)[line.s.sides.of[self.seat]])
-        line.learn(self.worth(line.s))
 
     def _note(self, move: int, ledger: list[float]) -> None:
         known = self.sums.get(move)
         self.sums[move] = ledger if known is None else [a + b for a, b in zip(known, ledger, strict=True)]
-        self.noted[move] = self.noted.get(move, 0) + 1
 
     def ledger(self, root: Edge) -> list[float]:
         """The mean ledger of the seat's side at the end of the playouts of a root move."""
-        return [total / self.noted[root.move] for total in self.sums[root.move]]
+        return [total / root.visits for total in self.sums[root.move]]
 
     def _descend(self, line: Line) -> None:
         """One decision inside the tree, which ends where the path has grown a new leaf.
@@ -246,13 +260,10 @@ class Search:
             line.growing = False
             play_one(self.advice, s)
             return
-        learner = seat
-        if self._guesses(s, prompt):
-            if line.number % REPLIES == REPLIES - 1:
-                line.imagine(seat, dice(self.key_of(line.number), NOBODY - seat))
-            else:
-                learner = NOBODY
-        self._choose(line, prompt, options, learner)
+        guesses = self._guesses(s, prompt)
+        if guesses and line.rehearsal:
+            line.imagine(seat, dice(self.key_of(line.number), NOBODY - seat))
+        self._choose(line, prompt, options, seat if guesses == line.rehearsal else NOBODY)
 
     def _guesses(self, s: State, prompt: Prompt[Any]) -> bool:
         """Whether a rival is asked who would like to know what the seat holds."""

@@ -11,7 +11,7 @@ from theogony.games.theomachy.content import IN_FOLD, LOCATION, TYPE
 from theogony.games.theomachy.moves import END, FOLD, FOLLOW, INVOKE, PASS, PLAY, RAISE, VISIT
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.tokens import debt, owes, stake_value
-from theogony.kernel.advice import Advice, Reason, Rule, percent, softmax
+from theogony.kernel.advice import Advice, Reason, Rule, best, percent, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Prompt, Seal
 
@@ -123,9 +123,12 @@ class TheomachyAdvice(Advice[Table]):
         return FOLLOW if stays else move
 
     def sure(self, s: Table, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
-        """Only bets, battles and their answers are worth a search; the draft and the Track go by card values."""
+        """Only bets, battles and their answers are worth a search; the draft and the Track go by card values, and no
+        playout sees what a Location brings in later Hands."""
         if type(prompt) not in SEARCHED:
             return True
+        if isinstance(prompt, betting.BettingTurn):
+            return _location(options[best(scores)])
         if isinstance(prompt, battle.BattleTurn):
             return PASS in options and max(scores) > 1.0 and len(s.prompts()) == 1 and len(options) == 2
         return False
