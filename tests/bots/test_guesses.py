@@ -32,7 +32,7 @@ def test_rules_of_thumb_look_at_nothing_that_their_seat_cannot_know(game: str) -
                 scores = tuple(advice.scores(world, asked, options))
                 quick = advice.quick(world, asked, options, Rng(7))
                 found.add((scores, quick, advice.bracket(world, prompt.seat)))
-            assert len(found) == 1, f"{prompt!r} in mode {state.rules.number}"
+            assert len(found) == 1, repr(prompt)
 
 
 def replies(game: str, most: int) -> Iterator[tuple[State, int, int, int]]:
@@ -43,18 +43,24 @@ def replies(game: str, most: int) -> Iterator[tuple[State, int, int, int]]:
         rng = Rng(f"walk {seed}")
         left = most
         while state.result is None and left:
-            before, sealed = state.clone(), isinstance(state.agenda[-1], Seal)
-            for prompt in state.prompts():
+            before = state.clone()
+            for prompt in before.prompts():
                 options = state.onward(prompt.seat)
                 move = options[rng.below(len(options))]
                 state.apply_trusted(prompt.seat, move)
-            if sealed or state.result is not None or isinstance(state.agenda[-1], Seal):
-                continue
-            rival = state.prompts()[0].seat
-            apart = state.sides.of[rival] != state.sides.of[prompt.seat]
-            if type(state.prompts()[0]) in guessed and apart and len(state.options(rival)) > 1:
+            rival = asked(state, guessed)
+            apart = rival >= 0 and state.sides.of[rival] != state.sides.of[prompt.seat]
+            if apart and not isinstance(before.agenda[-1], Seal):
                 left -= 1
                 yield before, prompt.seat, move, rival
+
+
+def asked(state: State, guessed: frozenset[type]) -> int:
+    """Who has to guess here, openly and with a choice; -1 if nobody."""
+    if state.result is not None or isinstance(state.agenda[-1], Seal):
+        return -1
+    prompt = state.prompts()[0]
+    return prompt.seat if type(prompt) in guessed and len(state.options(prompt.seat)) > 1 else -1
 
 
 def learnt(game: str, state: State, seat: int, move: int, worlds: list[State]) -> Learnt:
