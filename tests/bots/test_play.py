@@ -54,8 +54,9 @@ def test_a_novice_knows_the_game_and_is_beaten_by_who_weighs(game: str) -> None:
     """A gentle rival: far above chance, and no match for the next strength."""
     alone = run(Plan(game, 4, 12, ("novice", "random", "random", "random"), seed=3))
     assert not alone.faults() and alone.bots["novice"].wins >= 8  # three would be chance
-    both = run(Plan(game, 2, 12, ("novice", "greedy"), seed=1))
-    assert not both.faults() and both.bots["novice"].wins <= 5
+    number = 60 if game == "theomachy" else 12  # bets leave much to chance
+    both = run(Plan(game, 2, number, ("novice", "greedy"), seed=1))
+    assert not both.faults() and both.bots["novice"].wins <= 5 * number / 12
 
 
 def test_search_beats_greedy_at_theomachy() -> None:
@@ -101,9 +102,10 @@ def test_a_budget_of_playouts_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[int] = []
     iterate = Search.iterate
 
-    def counted(self: Search, root: Edge, number: int) -> None:
-        done.append(number)
-        iterate(self, root, number)
+    def counted(self: Search, root: Edge, number: int) -> int:
+        taken = iterate(self, root, number)
+        done.extend([number] * taken)
+        return taken
 
     monkeypatch.setattr(Search, "iterate", counted)
     state = games.get("godstorm").new(3, {}, 1)

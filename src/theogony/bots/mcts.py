@@ -4,6 +4,10 @@ One open-loop tree serves all worlds: nodes are sequences of moves, chance lies 
 that look best compete by sequential halving, each tried on the same worlds with the same dice. Below the root a move
 is chosen by its value for the side that moves, guided by the game's advice (PUCT; every side for itself). Where the
 tree ends, a playout goes on for as many turns as the advice asks for, and the position is valued there.
+
+In all these worlds the seat holds its own cards. Where the advice says that a rival has to guess them, he learns his
+reply in rehearsals: playouts in worlds dealt anew from what he knows when he is asked. So it is right against what the
+seat might hold, and not against what it holds.
 """
 
 from collections.abc import Callable
@@ -14,7 +18,7 @@ from theogony.bots.bot import Bot, Budget, Spending, Weighed
 from theogony.bots.playout import play_one
 from theogony.bots.value import Value
 from theogony.kernel.advice import Advice, best, softmax
-from theogony.kernel.rng import Rng
+from theogony.kernel.rng import Rng, resumed
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt, Seal
 from theogony.kernel.view import Knowledge
@@ -24,6 +28,8 @@ CANDIDATES: Final = 8
 CHILDREN: Final = 4  # moves considered at a node below the root
 EXPLORATION: Final = 0.4
 DEPTH: Final = 3  # nodes on a path; further down the playout begins
+REHEARSED: Final = 2  # one of so many iterations has a rehearsal before it
+NOBODY: Final = -1  # learns by an edge
 Worth = Callable[[Any], list[float]]  # of a position: what it is worth to each side, from 0 to 1
 LONGEST: Final = 400  # decisions in one iteration: a stop for games without moments
 
@@ -36,14 +42,14 @@ def dice(key: int, turns: int) -> int:
 class Edge:
     """One move of a node, and what came of it for the side that makes it."""
 
-    __slots__ = ("child", "move", "prior", "total", "visits")
+    __slots__ = ("children", "move", "prior", "total", "visits")
 
     def __init__(self, move: int, prior: float) -> None:
         self.move = move
         self.prior = prior
         self.visits = 0
         self.total = 0.0
-        self.child: Node | None = None
+        self.children: dict[tuple[int, int], Node] = {}  # by who chooses there, and his bracket
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
@@ -59,18 +65,16 @@ def _edges(options: list[int], scores: list[float], most: int) -> list[Edge]:
 class Node:
     """A point of the tree where a seat chooses. Its edges come from the first world that reached it."""
 
-    __slots__ = ("edges", "seat", "visits")
+    __slots__ = ("edges",)
 
-    def __init__(self, seat: int, edges: list[Edge]) -> None:
-        self.seat = seat
+    def __init__(self, edges: list[Edge]) -> None:
         self.edges = edges
-        self.visits = 0
 
     def select(self, options: list[int]) -> Edge | None:
         """The edge with the best outlook among those that this world allows; None if it allows none of them."""
-        self.visits += 1
-        explore = EXPLORATION * self.visits**0.5
-        mean = self._mean()
+        visits = sum([edge.visits for edge in self.edges])
+        mean = sum([edge.total for edge in self.edges]) / visits if visits else 0.0
+        explore = EXPLORATION * (1 + visits) ** 0.5
         found: Edge | None = None
         top = 0.0
         for edge in self.edges:
@@ -81,9 +85,36 @@ class Node:
                     found, top = edge, outlook
         return found
 
-    def _mean(self) -> float:
-        visits = sum(edge.visits for edge in self.edges)
-        return sum(edge.total for edge in self.edges) / visits if visits else 0.0
+
+class Line:
+    """One way down the tree: its world, the edges behind it, and who learns by each of them."""
+
+    __slots__ = ("edges", "growing", "learners", "number", "rehearsal", "s")
+
+    def __init__(self, s: State, number: int, root: Edge, seat: int) -> None:
+        self.s = s
+        self.number = number
+        self.edges = [root]
+        self.learners = [seat]
+        self.growing = True
+        self.rehearsal = seat == NOBODY
+
+    def follow(self, edge: Edge, seat: int, learner: int) -> None:
+        self.s.apply_trusted(seat, edge.move)
+        self.edges.append(edge)
+        self.learners.append(learner)
+
+    def imagine(self, seat: int, luck: int) -> None:
+        """Go on in a world as this seat may imagine it; what is below its answer belongs to another one."""
+        self.s = self.s.redeal(seat, resumed(luck))
+        self.s.rng.state = luck
+        self.growing = False
+
+    def learn(self, shares: list[float]) -> None:
+        for edge, seat in zip(self.edges, self.learners, strict=True):
+            if seat != NOBODY:
+                edge.visits += 1
+                edge.total += shares[self.s.sides.of[seat]]
 
 
 class Search:
@@ -98,6 +129,7 @@ class Search:
         self.key = rng.state
         self.worlds: list[State] = []
         self.explain = explain
+        self.guessed: set[int] = set()  # root moves after which a rival has to guess
         self.sums: dict[int, list[float]] = {}  # by root move: its ledgers at the end of the playouts, added up
 
     def world(self, number: int) -> State:
@@ -146,8 +178,7 @@ class Search:
             while first or spending.gone() < phase / phases:
                 first = False
                 for edge in edges:
-                    self.iterate(edge, number)
-                    spending.used += 1
+                    spending.used += self.iterate(edge, number)
                 number += 1
             edges = sorted(edges, key=lambda edge: -round(edge.mean(), 9))
             keep = len(edges) if phase == phases else (len(edges) + 1) // 2
@@ -155,19 +186,40 @@ class Search:
             edges = edges[:keep]
         return edges + out
 
-    def iterate(self, root: Edge, number: int) -> None:
-        """Try the root move once: down the tree, then a playout, then the values back up."""
+    def iterate(self, root: Edge, number: int) -> int:
+        """Try the root move once: down the tree, then a playout, then the values back up. Says how many playouts that
+        took: now and then rivals rehearse their replies before it."""
+        due = number % REHEARSED == REHEARSED - 1 and root.move in self.guessed
+        rehearsed = due and self._rehearse(root, number)
+        line = Line(self.world(number), number, root, self.seat)
+        self._play(root, line)
+        if self.explain:
+            self._note(root.move, self.advice.ledgers(line.s)[line.s.sides.of[self.seat]])
+        line.learn(self.worth(line.s))
+        if NOBODY in line.learners:
+            self.guessed.add(root.move)
+        return 2 if rehearsed else 1
+
+    def _rehearse(self, root: Edge, number: int) -> bool:
+        """A rival who has to guess learns his reply, and nobody anything else; False if this time none is asked."""
+        line = Line(self.world(number), number, root, NOBODY)
+        self._play(root, line)
+        if line.learners[-1] == NOBODY:
+            return False
+        line.learn(self.worth(line.s))
+        return True
+
+    def _play(self, root: Edge, line: Line) -> None:
+        """Make the root move, and play on as far as the advice asks for."""
         advice = self.advice
-        s = self.world(number)
+        s = line.s
         turns = advice.horizon(s, self.seat)
-        key = self.key_of(number)
+        key = self.key_of(line.number)
         moment = advice.moment(s)
         s.rng.state = dice(key, 0)
         s.apply_trusted(self.seat, root.move)
-        path = [root]
-        seats = [self.seat]
-        growing = True
         for _ in range(LONGEST):
+            s = line.s
             if s.result is not None:
                 break
             now = advice.moment(s)
@@ -177,16 +229,12 @@ class Search:
                 if turns <= 0:
                     break
                 s.rng.state = dice(key, turns)  # every turn of an iteration has its own dice
-            if growing and len(path) < DEPTH:
-                growing = self._descend(s, path, seats)
+            if line.growing and len(line.edges) < DEPTH:
+                self._descend(line)
+            elif line.rehearsal and line.learners[-1] == NOBODY:
+                break
             else:
                 play_one(advice, s)
-        if self.explain:
-            self._note(root.move, advice.ledgers(s)[s.sides.of[self.seat]])
-        shares = self.worth(s)
-        for edge, seat in zip(path, seats, strict=True):
-            edge.visits += 1
-            edge.total += shares[s.sides.of[seat]]
 
     def _note(self, move: int, ledger: list[float]) -> None:
         known = self.sums.get(move)
@@ -196,39 +244,49 @@ class Search:
         """The mean ledger of the seat's side at the end of the playouts of a root move."""
         return [total / root.visits for total in self.sums[root.move]]
 
-    def _descend(self, s: State, path: list[Edge], seats: list[int]) -> bool:
-        """One decision inside the tree; False once the path has grown a new leaf.
+    def _descend(self, line: Line) -> None:
+        """One decision inside the tree, which ends where the path has grown a new leaf.
 
         Sealed answers are never part of the tree: a node below a move would know what the seal hides.
         """
-        prompts = s.prompts()
-        seat = prompts[0].seat
+        s = line.s
+        prompt = s.prompts()[0]
+        seat = prompt.seat
         options = s.options(seat)
-        last = path[-1]
+        last = line.edges[-1]
         if len(options) == 1 or isinstance(s.agenda[-1], Seal):
             play_one(self.advice, s)
-            return True
+            return
         if last.visits == 0:
+            line.growing = False
             play_one(self.advice, s)
-            return False
-        node = last.child
+            return
+        guesses = self._guesses(s, prompt)
+        if guesses and line.rehearsal:
+            line.imagine(seat, dice(self.key_of(line.number), NOBODY - seat))
+        self._choose(line, prompt, options, seat if guesses == line.rehearsal else NOBODY)
+
+    def _guesses(self, s: State, prompt: Prompt[Any]) -> bool:
+        """Whether a rival is asked who would like to know what the seat holds."""
+        return type(prompt) in self.advice.guessed and s.sides.of[prompt.seat] != s.sides.of[self.seat]
+
+    def _choose(self, line: Line, prompt: Prompt[Any], options: list[int], learner: int) -> None:
+        """The seat that is asked takes the edge with the best outlook; what it is sure of is no part of the tree."""
+        s, seat = line.s, prompt.seat
+        children = line.edges[-1].children
+        key = (seat, self.advice.bracket(s, seat))
+        node = children.get(key)
         if node is None:
-            scores = self.advice.priors(s, prompts[0], options)
-            if self.advice.sure(s, prompts[0], options, scores):
+            scores = self.advice.priors(s, prompt, options)
+            if self.advice.sure(s, prompt, options, scores):
                 s.apply_trusted(seat, options[best(scores)])
-                return True
-            order = sorted(range(len(options)), key=lambda i: (-scores[i], i))[:CHILDREN]
-            priors = softmax([scores[i] for i in order], 1.0)
-            node = Node(seat, [Edge(options[i], prior) for i, prior in zip(order, priors, strict=True)])
-            last.child = node
-        edge = node.select(options) if node.seat == seat else None
+                return
+            node = children[key] = Node(_edges(options, scores, CHILDREN))
+        edge = node.select(options)
         if edge is None:
             play_one(self.advice, s)
-            return True
-        s.apply_trusted(seat, edge.move)
-        path.append(edge)
-        seats.append(seat)
-        return True
+        else:
+            line.follow(edge, seat, learner)
 
 
 class MctsBot(Bot):

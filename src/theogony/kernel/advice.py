@@ -68,6 +68,10 @@ class Advice(Generic[S]):
     """Kinds of prompts where the right answer depends on what rivals do in secret, or make of it: who always answers
     alike is read, so bots mix there (``bots/mixing.py``)."""
 
+    guessed: ClassVar[frozenset[type]] = frozenset()
+    """Kinds of prompts where the right answer depends on what rivals hold in secret: a search does not let a rival
+    learn it from cards that he cannot see."""
+
     temperature: float = 1.0
     """How many points of standing make a clear difference in the chance to win."""
 

@@ -66,6 +66,7 @@ class GodstormAdvice(Advice[World]):
     terms: ClassVar[tuple[str, ...]] = TERMS
     rules: ClassVar[dict[type, Rule]] = RULES
     contested: ClassVar[frozenset[type]] = frozenset({epochs.Bid})
+    guessed: ClassVar[frozenset[type]] = frozenset({invade.AnswerWithSky, miracles.OfferAegis})
     temperature: float = 3.3
     sharpness: float = 0.5
     effort: int = 5

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from theogony.games.hellas import army, monster_phase, recruit, setup, turn
+from theogony.games.hellas import army, battle, monster_phase, recruit, setup, turn
 from theogony.games.hellas.advice import heroes, kronos, outlook, worth
 from theogony.games.hellas.advice.thumb import RULES, pick_hero, special_score
 from theogony.games.hellas.kronos.chains import ChooseChains
@@ -43,6 +43,7 @@ class HellasAdvice(Advice[Hellas]):
     """The advice of this game, by mode: against Kronos a row is a side's, and other things count."""
 
     terms: ClassVar[tuple[str, ...]] = kronos.TERMS
+    guessed: ClassVar[frozenset[type]] = frozenset({battle.PlayOrPass, battle.ExtraCard})
     temperature: float = 5.0
     sharpness: float = 0.3
 
@@ -81,8 +82,9 @@ class HellasAdvice(Advice[Hellas]):
         order = sorted(range(len(options)), key=lambda i: (-looks[i], i))[:most]
         found = [LEFT_OUT] * len(options)
         luck = rng.below(LUCK) + 1  # not the one that the playout will have; the same for all
+        imagined = s.redeal(prompt.seat, rng)  # others' Combat cards and Orders are not for this seat to see
         for i in order:
-            trial = s.clone()
+            trial = imagined.clone()
             trial.rng.state = luck
             trial.apply_trusted(prompt.seat, options[i])
             found[i] = self._standing(trial, s.sides.of[prompt.seat])

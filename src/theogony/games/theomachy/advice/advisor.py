@@ -3,15 +3,15 @@
 from typing import Any, ClassVar, Final
 
 from theogony.games.theomachy import battle, betting, closure, gods, hands, naming, reactions
-from theogony.games.theomachy.advice.betting import action_scores, raises_by
+from theogony.games.theomachy.advice.betting import action_scores, raises_by, simple_scores
 from theogony.games.theomachy.advice.strength import winning_chance
 from theogony.games.theomachy.advice.thumb import RULES, invoke_score, play_score
 from theogony.games.theomachy.advice.worth import TERMS, ledgers
-from theogony.games.theomachy.content import IN_FOLD
+from theogony.games.theomachy.content import IN_FOLD, LOCATION, TYPE
 from theogony.games.theomachy.moves import END, FOLD, FOLLOW, INVOKE, PASS, PLAY, RAISE, VISIT
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.tokens import debt, owes, stake_value
-from theogony.kernel.advice import Advice, Reason, Rule, percent, softmax
+from theogony.kernel.advice import Advice, Reason, Rule, best, percent, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Prompt, Seal
 
@@ -36,8 +36,23 @@ SEARCHED: Final[frozenset[type]] = frozenset(
 
 def _betting_turn(s: Table, prompt: betting.BettingTurn, options: list[int]) -> list[float]:
     """Cards first, as long as one is worth playing, then the best bet."""
+    return _cards_first(s, prompt, options, {} if prompt.acted else action_scores(s, prompt.seat, options))
+
+
+def _simple_turn(s: Table, prompt: betting.BettingTurn, options: list[int]) -> list[float]:
+    """The same by simple bets; a Location costs followers, and what it brings in later Hands is not thought of."""
+    bets = {} if prompt.acted else simple_scores(s, prompt.seat, options)
+    scores = _cards_first(s, prompt, options, bets)
+    least = min(scores) - 1.0
+    return [least if _location(move) else score for move, score in zip(options, scores, strict=True)]
+
+
+def _location(move: int) -> bool:
+    return PLAY <= move < INVOKE and TYPE[move - PLAY] == LOCATION
+
+
+def _cards_first(s: Table, prompt: betting.BettingTurn, options: list[int], bets: dict[int, float]) -> list[float]:
     seat = prompt.seat
-    bets = {} if prompt.acted else action_scores(s, seat, options)
     floor = max(bets.values()) if bets else 0.0
     folding = bool(bets) and max(bets, key=lambda move: bets[move]) == FOLD
     scores = []
@@ -68,6 +83,7 @@ class TheomachyAdvice(Advice[Table]):
     terms: ClassVar[tuple[str, ...]] = TERMS
     rules: ClassVar[dict[type, Rule]] = {**RULES, betting.BettingTurn: _betting_turn}
     contested: ClassVar[frozenset[type]] = frozenset({reactions.React})
+    guessed: ClassVar[frozenset[type]] = frozenset({betting.BettingTurn, battle.BattleTurn, reactions.React})
     temperature: float = 1.0
     sharpness: float = 1.4
 
@@ -86,6 +102,13 @@ class TheomachyAdvice(Advice[Table]):
         total = sum(standings) or 1.0
         return [standing / total for standing in standings]
 
+    def plan(self, s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
+        return (
+            _simple_turn(s, prompt, options)
+            if isinstance(prompt, betting.BettingTurn)
+            else self.scores(s, prompt, options)
+        )
+
     def quick(self, s: Table, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
         if len(options) == 1:
             return options[0]
@@ -100,9 +123,12 @@ class TheomachyAdvice(Advice[Table]):
         return FOLLOW if stays else move
 
     def sure(self, s: Table, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
-        """Only bets, battles and their answers are worth a search; the draft and the Track go by card values."""
+        """Only bets, battles and their answers are worth a search; the draft and the Track go by card values, and no
+        playout sees what a Location brings in later Hands."""
         if type(prompt) not in SEARCHED:
             return True
+        if isinstance(prompt, betting.BettingTurn):
+            return _location(options[best(scores)])
         if isinstance(prompt, battle.BattleTurn):
             return PASS in options and max(scores) > 1.0 and len(s.prompts()) == 1 and len(options) == 2
         return False

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theogony.games.theomachy.advice.strength import winning_chance
+from theogony.games.theomachy.advice.strength import attack_outlook, winning_chance
 from theogony.games.theomachy.moves import FOLD, FOLLOW, LAST_STAND, PASS, RAISE
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.tokens import cult_value, debt, stake_value
@@ -14,6 +14,9 @@ SCARED: Final = 0.5  # a rival folds at most so often when a raise dwarfs what h
 CAUTION: Final[list[float]] = [0.6, 0.6, 0.0]  # the last followers are worth more, unless all come back (TH-190)
 AGAIN: Final = 1.5  # what the third raise in a Round is worth less, and each after it still less: nobody folds to it
 LIFE: Final = 15.0  # what a lost Last Stand costs beside the followers
+# who has just learnt the rules goes by the Power of his own Attacks
+PROUD: Final = 9.0  # with so much he raises
+BRAVE: Final = 6.0  # with more he takes a Last Stand
 
 
 class Pot:
@@ -59,6 +62,24 @@ def action_scores(s: Table, seat: int, options: list[int]) -> dict[int, float]:
             scores[move] = pot.chance * (pot.gain + pot.theirs) - (1.0 - pot.chance) * at_risk
         elif RAISE <= move < RAISE + 3:
             scores[move] = _raise(s, pot, float(s.box.value[move - RAISE])) - AGAIN * max(0, raises_by(s, seat) - 1)
+    return scores
+
+
+def simple_scores(s: Table, seat: int, options: list[int]) -> dict[int, float]:
+    """The same as it looks to somebody who has just learnt the rules: he sees his own cards, and neither what others
+    may hold nor what they say by raising. He pays to see the Battle as long as he can, and raises rarely and little."""
+    power = attack_outlook(s, seat)
+    raises = [move for move in options if RAISE <= move < RAISE + 3]
+    scores: dict[int, float] = {}
+    for move in options:
+        if move in raises:
+            scores[move] = 2.0 if move == raises[-1] and power >= PROUD and raises_by(s, seat) == 0 else -2.0
+        elif move in (PASS, FOLLOW):
+            scores[move] = 1.0
+        elif move == FOLD:
+            scores[move] = 0.0
+        elif move == LAST_STAND:
+            scores[move] = power - BRAVE
     return scores
 
 

@@ -80,11 +80,15 @@ def winning_chance(s: Table, seat: int) -> float:
     spread = SPREAD[min(2, max(0, s.round - 1))]
     chance = 1.0
     for other in rivals:
-        theirs = float(standing_bonuses(s, other) + s.deeds[other].bonus - s.deeds[other].penalty)
-        theirs += attack_power(s, other) if s.attacks(other) else 0
-        theirs += card * len(s.hand(other)) + raised + stake_gap(s, seat, other)
+        theirs = shown_power(s, other) + (card * len(s.hand(other)) + raised + stake_gap(s, seat, other))
         chance *= 1.0 / (1.0 + exponential((theirs - mine) / spread))
     return chance
+
+
+def shown_power(s: Table, seat: int) -> float:
+    """What the seat brings to the Battle as everybody sees it, its hand left out."""
+    total = float(standing_bonuses(s, seat) + s.deeds[seat].bonus - s.deeds[seat].penalty)
+    return total + attack_power(s, seat) if s.attacks(seat) else total
 
 
 def stake_gap(s: Table, seat: int, other: int) -> float:

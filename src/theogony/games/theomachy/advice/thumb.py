@@ -16,7 +16,7 @@ from theogony.games.theomachy import (
     setup,
 )
 from theogony.games.theomachy.advice.cards import deck_fit, op_worth, worths
-from theogony.games.theomachy.advice.strength import attack_outlook, attack_worth
+from theogony.games.theomachy.advice.strength import TYPICAL, attack_worth, shown_power
 from theogony.games.theomachy.content import (
     CARD_PLAYED,
     CONSTELLATION,
@@ -66,15 +66,15 @@ from theogony.games.theomachy.vocabulary import SELF
 from theogony.kernel.advice import Rule
 from theogony.kernel.step import Prompt
 
+RESERVE: Final = 12  # in the Cult; with more, a Location is worth its token: it works from Hand to Hand
+
 
 def play_score(s: Table, seat: int, design: int) -> float:
     """What it is worth to play this card now, above keeping it hidden."""
     if TYPE[design] == POWER:
         return _power_score(s, seat, design)
     if TYPE[design] == LOCATION:
-        price = s.box.value[LOCATION_TOKEN[design]]
-        spare = cult_value(s, seat) - 25
-        return worths(s).designs[design] - 0.5 * price if spare > price else -2.0
+        return 1.0 if cult_value(s, seat) - s.box.value[LOCATION_TOKEN[design]] > RESERVE else -2.0
     return 0.6 + worths(s).designs[design] if playable(s, seat, design) else -1.0
 
 
@@ -189,8 +189,11 @@ def name_target(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
     for move in options:
         other = move - PLAYER
         if s.phase == BATTLE:
+            cards = TYPICAL * len(s.hand(other)) / s.box.hand_size
             scores.append(
-                sum(s.box.value[kind] * s.stake_tokens(other, kind) for kind in range(3)) + attack_outlook(s, other)
+                sum(s.box.value[kind] * s.stake_tokens(other, kind) for kind in range(3))
+                + shown_power(s, other)
+                + cards
             )
         else:
             scores.append(float(cult_value(s, other)) + 0.1 * len(s.hand(other)))
