@@ -250,8 +250,8 @@ class Screen:
             self.hanging(Text("☉ ", style="cyan"), Text(words[:1].upper() + words[1:], style="italic"))
 
     def cautions(self, view: Json, cautions: list[Caution]) -> None:
-        """What to mind before some of the answers."""
-        for caution in cautions:
+        """What to mind before some of the answers, each sentence once."""
+        for caution in {(one.key, str(one.params)): one for one in cautions}.values():
             words = self.texts(f"caution-{caution.key}", **self.layout.readable(view, dict(caution.params)))
             text = Text(f"⚠ {words}", style="bold yellow")
             text.append(f"  {caution.clause}", style="not bold dim")

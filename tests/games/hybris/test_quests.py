@@ -172,12 +172,14 @@ def test_who_would_give_away_what_the_next_canto_asks_for_is_warned() -> None:
     """The second Labour asks for fire and earth: Fury shows both, Parry earth alone."""
     t = undertaking("quest_labours", hands={0: ["common_fury", "common_parry"]}).plays(0, "card common_parry")
     assert t.asked() == (0, "GoOnWithEpic")
-    warned = {t.wording.game.moves.text(move): one.clause for move, one in t.s.prompts()[0].cautions(t.s).items()}
-    assert warned == {"card common_fury": "HY-421"}
+    warned = {t.wording.game.moves.text(move): one for move, one in t.s.prompts()[0].cautions(t.s).items()}
+    assert {move: one.clause for move, one in warned.items()} == {"card common_fury": "HY-421"}
+    assert warned["card common_fury"].params["card"] == "common_fury", "the other card may go, so this one is named"
     u = undertaking("quest_golden_fleece", hands={0: ["common_surge", "common_ruse", "common_fury"]})
     u.plays(0, "card common_ruse", "card common_surge", "card common_ruse", "card common_fury")
     assert u.asked() == (0, "GoOnWithEpic") and list(u.options(0)) == ["done", "card common_surge"]
-    assert len(u.s.prompts()[0].cautions(u.s)) == 1  # the third Canto asks for Followers, and there are none
+    (lost,) = u.s.prompts()[0].cautions(u.s).values()  # the third Canto asks for Followers, and there are none
+    assert lost.key == "canto-cannot-be-met" and "card" not in lost.params
 
 
 # -- Confrontations ---------------------------------------------------------------------------------------------------

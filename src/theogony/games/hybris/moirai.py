@@ -216,10 +216,12 @@ class GoOnWithEpic(Prompt[Hybris]):
         """Cards without which the next Canto cannot be met: whoever tries it then is defeated (HY-421)."""
         (task,) = tasks(s, self.zone)
         quest = QUESTS[s.quests[self.zone]]
+        hand = designs(s, self.seat)
+        needed = [design for design in hand if not can_meet(s, self.seat, self.character, task, design)]
+        if len(needed) == len(hand):
+            return {CARD + design: mind("HY-421", "canto-cannot-be-met", quest=quest) for design in hand}
         return {
-            CARD + design: mind("HY-421", "canto-cannot-be-met", quest=quest)
-            for design in designs(s, self.seat)
-            if not can_meet(s, self.seat, self.character, task, design)
+            CARD + design: mind("HY-421", "canto-needs-card", quest=quest, card=CONFLICT[design]) for design in needed
         }
 
     def take(self, s: Hybris, move: int) -> None:

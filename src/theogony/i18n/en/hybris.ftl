@@ -715,4 +715,5 @@ card-concept = Concept card
 ## Cautions
 
 caution-canto-cannot-be-met = You could not meet the next Canto of { $quest }: your character would be defeated.
+caution-canto-needs-card = Without { $card } you could not meet the next Canto of { $quest }: your character would be defeated.
 caution-cannot-be-met = You cannot meet what { $quest } asks for first: your character would be defeated.

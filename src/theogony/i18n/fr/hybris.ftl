@@ -748,4 +748,5 @@ card-concept = carte Concept
 ## Mises en garde
 
 caution-canto-cannot-be-met = Vous ne pourriez pas remplir le Chant suivant de « { $quest } » : votre personnage serait vaincu.
+caution-canto-needs-card = Sans « { $card } », vous ne pourriez pas remplir le Chant suivant de « { $quest } » : votre personnage serait vaincu.
 caution-cannot-be-met = Vous ne pouvez pas remplir ce que « { $quest } » demande d’abord : votre personnage serait vaincu.
