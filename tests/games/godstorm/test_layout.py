@@ -46,12 +46,6 @@ def test_players_go_by_their_names_until_they_lead_a_pantheon(lang: str) -> None
     assert chosen.startswith("Ada ")
 
 
-def test_the_own_seat_stands_out_and_no_other() -> None:
-    layout = GodstormLayout(Texts("en", GAME.id), "en", NAMES)
-    for reader, own in ((0, [0]), (1, [1]), (SPECTATOR, [])):
-        assert [seat for seat in range(3) if "reverse" in layout.style({"seat": reader}, seat)] == own
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_card_says_is_said_in_the_language_of_the_table(lang: str) -> None:
     layout = GodstormLayout(Texts(lang, GAME.id), lang, NAMES)
