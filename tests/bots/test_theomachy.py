@@ -3,12 +3,18 @@
 from collections import Counter
 
 from tests.conformance.tables import stops
+from tests.games.theomachy.cards.playing import in_betting
 from theogony import bots, games
 from theogony.bots.mcts import Search
 from theogony.games.theomachy.advice import ADVICE
+from theogony.games.theomachy.advice.betting import simple_scores
 from theogony.games.theomachy.advice.strength import winning_chance
-from theogony.games.theomachy.moves import FOLD, FOLLOW, PASS, RAISE
-from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.advice.thumb import name_target
+from theogony.games.theomachy.advice.worth import TERMS
+from theogony.games.theomachy.features import features
+from theogony.games.theomachy.moves import FOLD, FOLLOW, PASS, PLAYER, RAISE
+from theogony.games.theomachy.state import BATTLE, Table
+from theogony.kernel.advice import best
 from theogony.kernel.rng import Rng
 
 
@@ -70,3 +76,56 @@ def test_a_war_of_raises_ends() -> None:
         raised[seat, s.round] += RAISE <= move < RAISE + 3
         s.apply(seat, move)
     assert 0 < max(raised.values()) <= 3
+
+
+def test_a_location_is_worth_its_follower_only_to_a_rich_cult_and_then_no_search_doubts_it() -> None:
+    for cult, plays in (((3, 5, 10), True), ((0, 1, 4), False)):
+        t = in_betting("fortress", essence="earth", cults={0: cult})
+        prompt, options = t.s.prompts()[0], t.s.options(0)
+        scores = ADVICE.scores(t.s, prompt, options)
+        location = t.wording.game.moves.parse("play fortress")
+        assert location in options and (options[best(scores)] == location) == plays
+        assert ADVICE.sure(t.s, prompt, options, scores) == plays
+        simple = ADVICE.plan(t.s, prompt, options)
+        assert min(simple) == simple[options.index(location)] and simple.count(min(simple)) == 1, (
+            "no beginner thinks of it"
+        )
+
+
+def test_a_beginner_raises_once_and_only_with_strong_cards() -> None:
+    proud = modest = 0
+    for state in stops("theomachy", 3):
+        assert isinstance(state, Table)
+        prompt = state.prompts()[0]
+        options = state.onward(prompt.seat)
+        raises = [move for move in options if RAISE <= move < RAISE + 3]
+        if type(prompt).__name__ != "BettingTurn" or not raises:
+            continue
+        after = state.clone()
+        after.raises = [3 * prompt.seat]
+        assert max(simple_scores(after, prompt.seat, options)[move] for move in raises) < 0
+        after.raises = []
+        first = simple_scores(after, prompt.seat, options)
+        proud += max(first, key=first.__getitem__) in raises
+        modest += max(first, key=first.__getitem__) not in raises
+    assert proud and modest > proud
+
+
+def test_who_names_a_target_in_the_battle_goes_by_what_he_sees() -> None:
+    s = in_betting("drowning", essence="water", hands={1: ["gale", "rockslide"], 2: ["hatred", "zeal", "fog"]}).s
+    s.phase = BATTLE
+    prompt = s.prompts()[0]
+    worlds = [s.redeal(0, Rng(seed)) for seed in range(20)]
+    assert len({world.hand(1) for world in worlds}) > 5
+    assert len({tuple(name_target(world, prompt, [PLAYER + 1, PLAYER + 2])) for world in worlds}) == 1
+
+
+def test_the_features_of_a_side_are_its_own_in_their_places() -> None:
+    s = in_betting("gale", essence="air", cults={0: (1, 2, 3), 1: (2, 3, 4), 2: (3, 4, 5)}).s
+    s.paid = list(range(9))
+    s.level = [1, 2, 3]
+    for seat, row in enumerate(features(s)):
+        tokens = row[len(TERMS) : len(TERMS) + 12]
+        assert [x * 8 for x in tokens[:3]] == [1 + seat, 2 + seat, 3 + seat]
+        assert [x * 4 for x in tokens[6:]] == [1, 2, 3, 3 * seat, 3 * seat + 1, 3 * seat + 2]
+        assert row[-7:] == [0, 1, 0, 0, 0, 0, 0], "three are in the game, of two to eight"

@@ -387,6 +387,15 @@ def test_cards_that_are_dealt_leave_what_is_known_as_if_each_had_gone_alone(plan
         assert play.zones.saved() == alone.saved()
 
 
+def test_a_pile_that_goes_where_no_order_is_kept_leaves_no_order_behind() -> None:
+    """Else chance would take its cards by where they lay in the pile, and equal positions would differ."""
+    for number in (1, 3):
+        zones = Zones(Plan(f"a pile and {number} hands", 1, [0] * (number + 1), [0, 1, 2], [0], []))
+        zones.place(0, [2, 0, 1])
+        zones.move_all([0], number)
+        assert zones.content == [()] * number + [(0, 1, 2)]
+
+
 def test_of_copies_that_lie_apart_the_known_one_is_gone_and_other_facts_stay() -> None:
     zones = Zones(Plan("copies apart", 2, [0, 3], [0, 1, 0], [], []))
     zones.place(0, [0, 1, 2])

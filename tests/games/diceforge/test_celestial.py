@@ -36,7 +36,8 @@ def test_face_4_of_the_celestial_die_applies_a_displayed_face_alone_a_shield_wit
 @covers("DF-283", "DF-286")
 def test_face_5_turns_up_any_own_face_and_applies_it_alone() -> None:
     t = given(shows={0: "times_3 glory_4"}).rolls("celestial_any_face").step(RollCelestial(0))
-    t.refuses(0, "show light>glory_4", "DF-180")
+    refusal = t.refuses(0, "show light>glory_4", "DF-180")
+    assert (refusal.key, refusal.params) == ("face-not-on-die", {"die": "light", "face": "glory_4"})
     t.plays(0, "show dark>moon_1")
     assert t.has(0) == "1 moon" and t.shows(0) == "times_3 moon_1" and t.done()
 

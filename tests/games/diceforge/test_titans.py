@@ -8,6 +8,7 @@ from theogony.games.diceforge.blessings import BLESSING, Bless, BlessMinor
 from theogony.games.diceforge.celestial import RollCelestial
 from theogony.games.diceforge.content import (
     BOX,
+    MISFORTUNE_FACES,
     TO_LOYALTY,
     TO_REBELLION,
     TRACK,
@@ -15,7 +16,9 @@ from theogony.games.diceforge.content import (
     ZONE,
     ZONES,
 )
+from theogony.games.diceforge.faces import UseMisfortune, _owners_act as owners_act
 from theogony.games.diceforge.reserves import receive
+from theogony.games.diceforge.state import MISFORTUNES
 from theogony.games.diceforge.turn import Act, Turn
 
 # -- loyalty and ancient shards ----------------------------------------------------------------------------------------
@@ -317,6 +320,16 @@ def test_a_memory_and_another_memory_on_one_island_are_both_gained_in_the_order_
     assert t.options(0) == ["recall rebellion", "recall loyalty"]
     t.plays(0, "recall loyalty")
     assert t.has(0) == "1 sun, 1 moon, 10 glory, 2 ancient", "10 of the zone, for two new feats"
+
+
+@covers("DF-268", "DF-320")
+@pytest.mark.parametrize("active", [0, 1, 2])
+def test_the_owners_of_two_misfortunes_act_in_turn_order(active: int) -> None:
+    t = given(module="titans", active=active)
+    t.s.colour_owner[MISFORTUNES : MISFORTUNES + 2] = [2, 1]
+    in_order = [UseMisfortune(2 - owner) for owner in t.s.in_turn_order() if owner]
+    first, second = MISFORTUNE_FACES[:2]
+    assert owners_act(t.s, first, second) == owners_act(t.s, second, first) == in_order
 
 
 @covers("DF-258", "DF-257")

@@ -44,3 +44,10 @@ def test_players_go_by_their_names_until_they_lead_a_pantheon(lang: str) -> None
     t.plays(0, "pantheon celts")
     (chosen,) = sentences(t, lang, SPECTATOR, "pantheon-chosen")
     assert chosen.startswith("Ada ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_card_says_is_said_in_the_language_of_the_table(lang: str) -> None:
+    layout = GodstormLayout(Texts(lang, GAME.id), lang, NAMES)
+    card = {"effect": "One army.", "effect_fr": "Une armée."}
+    assert layout.text(card) == {"en": "One army.", "fr": "Une armée."}[lang]

@@ -102,6 +102,22 @@ def test_the_evolved_chimera_kills_one_that_enters_before_control() -> None:
 
 
 @covers("LH-364")
+def test_the_evolved_chimera_kills_one_of_an_action_that_enters_twice() -> None:
+    t = given(
+        pool={0: 2},
+        levels={"hermes": 5},
+        hoplites={"crete": (0, 5)},
+        control={"crete": -1},
+        monsters={"chimera": "argolis"},
+        evolved={"chimera": AS_TEXT},
+    )
+    t.step(TakeTurn(0)).plays(0, "pray hermes", "march crete>argolis", "number 5")
+    assert t.army(0, "argolis") == 4
+    t.plays(0, "region crete", "region argolis")
+    assert t.army(0, "argolis") == 4
+
+
+@covers("LH-364")
 def test_recruiting_is_not_entering() -> None:
     t = given(hoplites={"argolis": (0, 3)}, monsters={"chimera": "argolis"}, evolved={"chimera": AS_TEXT})
     t.step(TakeTurn(0)).plays(0, "recruit", "place argolis>2")

@@ -114,3 +114,9 @@ def test_the_titan_has_a_sheet_that_the_base_game_has_not(lang: str) -> None:
     shown = board(lang, mode="kronos", heroes={1: "attica"}, kronos_at="messenia")
     line = next(line for line in shown.splitlines() if line.startswith(("Messenia", "Messénie")))
     assert "Κ" in line and "\nKronos" in shown
+
+
+def test_the_own_seat_stands_out_and_no_other() -> None:
+    layout = HellasLayout(Texts("en", "hellas"), "en", NAMES)
+    for reader, own in ((0, [0]), (1, [1]), (-1, [])):
+        assert [seat for seat in range(3) if "reverse" in layout.style({"seat": reader}, seat)] == own

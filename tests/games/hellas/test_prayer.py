@@ -23,6 +23,17 @@ def test_two_spots_at_each_monument_also_for_one_player() -> None:
     t.step(TakeTurn(0)).refuses(0, "pray athena", "LH-053")
     t.plays(0, "pray zeus")
     assert t.s.praying[0] == 2
+    t = given(pool={0: 1}, praying={1: ["athena", "athena"]})  # and no other Priest prays
+    t.step(TakeTurn(0)).refuses(0, "pray athena", "LH-053")
+    assert [move for move in t.options(0) if move.startswith("pray")] == ["pray zeus", "pray hermes"]
+
+
+@covers("LH-312")
+def test_nobody_prays_at_a_destroyed_monument() -> None:
+    t = given(seats=3, mode="kronos", turn=1, names={1: "hector"}, pool={1: 1})
+    t.s.levels[1] = 0
+    t.step(TakeTurn(1)).refuses(1, "pray athena", "LH-312")
+    assert [move for move in t.options(1) if move.startswith("pray")] == ["pray zeus", "pray hermes"]
 
 
 @covers("LH-049")

@@ -4,6 +4,9 @@ from typing import Any
 
 from tests.games.hellas.table import Play, covers, given
 from theogony.games.hellas.hands import draw, hand_limit
+from theogony.games.hellas.held import holds_any, own_scripts
+from theogony.games.hellas.state import NOTHING
+from theogony.games.hellas.texts import MOMENTS
 from theogony.games.hellas.turn import TakeTurn, Turn
 from theogony.games.hellas.zones import DECK, DISCARD, HAND
 
@@ -130,6 +133,8 @@ def test_an_extra_special_action_can_be_declined() -> None:
     t.s.extras = 1
     t.step(TakeTurn(0)).plays(0, "recruit", "pass")
     assert t.used(0) == ["recruit"]
+    t.step(Turn(1)).plays(1, "recruit")  # and the next player has none of it
+    assert t.used(1) == ["recruit"] and t.asked()[1] != "ExtraSpecial"
 
 
 @covers("LH-399", "LH-370")
@@ -224,3 +229,13 @@ def test_the_quick_options_of_a_turn_are_those_of_its_checks() -> None:
         injuries={0: ["speed"]},
     )
     assert agrees(t, TakeTurn(0))
+
+
+@covers("LH-192", "LH-145")
+def test_a_seat_without_a_hero_has_no_text_of_one() -> None:
+    """That of Kronos, and all before Heroes are chosen."""
+    for mode in ("base", "kronos"):
+        s = given(seats=3, mode=mode).s
+        s.players[0].hero = NOTHING
+        for when in range(len(MOMENTS)):
+            assert not own_scripts(s, 0, when) and not holds_any(s, 0, when)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hybris.table import Play, covers, given
+from tests.games.hybris.test_texts import box_with
 from theogony.games.hybris.content import CITIES
 from theogony.games.hybris.influence import PlayPremonitions, influence
 from theogony.games.hybris.turn import TakeTurn
@@ -75,6 +76,17 @@ def influencing(city: str, **position: object) -> Play:
     influence(t.s, 0, CITIES.index(city), -1)
     t.s.run()
     return t
+
+
+@covers("HY-217", "HY-392")
+def test_a_service_knows_its_city() -> None:
+    """No Service of the box asks for it; one of another box may."""
+    asking = [{"op": "if", "cond": {"city": "sparta"}, "then": [{"op": "gain", "what": "vp", "n": 2}]}]
+    t = given()
+    t.s.box = box_with("cities", 0, "do", asking)
+    influence(t.s, 0, CITIES.index("sparta"), -1)
+    t.s.run()
+    assert t.plays(0, "service").has(0, "vp") == 2
 
 
 @covers("HY-212", "HY-213", "HY-214", "HY-215", "HY-216", "HY-217")

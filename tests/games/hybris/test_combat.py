@@ -518,7 +518,7 @@ def test_a_reaction_may_be_declined() -> None:
 @covers("HY-245", "HY-381")
 def test_a_reaction_that_is_a_loss_may_not_be_declined() -> None:
     t = duel(olympians=("ares", "zeus"), goods={0: {"vp": 3}}, hands={0: ["common_fury"], 1: ["common_surge"]})
-    t.s.agenda[-1:] = [Occasion(0, COMBAT_LOST, 1, -1, -1, 0)]
+    t.s.agenda[-1:], t.s.desks = [Occasion(0, COMBAT_LOST, 1, -1, -1, 0)], []
     t.refuses(0, "pass", "HY-381")
     assert t.options(0) == ["use ares_all_or_nothing"]
     won = duel(olympians=("ares", "zeus"), hands={0: ["common_fury"]}).plays(0, "play common_fury")

@@ -67,6 +67,17 @@ def test_the_rightmost_quest_leaves_the_others_slide_and_new_ones_come() -> None
 
 
 @covers("HY-289", "HY-290")
+def test_the_tokens_of_a_quest_go_with_it_over_a_gap() -> None:
+    t = given(quests=["quest_iliad", "quest_hydra", "quest_labours"])
+    t.s.quests = exchanged(t.s.quests, 0, -1)
+    t.s.cantos = (-1, -1, -1, -1, 2, 1, 2, -1, 0, 1, -1, -1)
+    t.s.quest_deck = ()
+    quests_progress(t.s)
+    assert t.quests() == ["", "", "quest_hydra"]
+    assert t.s.cantos == (-1,) * 8 + (2, 1, 2, -1)
+
+
+@covers("HY-289", "HY-290")
 def test_all_three_zones_are_filled_again_from_the_right() -> None:
     t = given(quests=["quest_iliad"])
     t.s.quest_deck = tuple(QUESTS.index(name) for name in ("quest_hydra", "quest_labours"))

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.hybris.table import Play, covers, given
 from tests.games.hybris.test_combat import duel
-from theogony.games.hybris import forge, locations, oracle, underworld
+from theogony.games.hybris import forge, locations, oracle, prices, underworld
 from theogony.games.hybris.activation import cheapest
 from theogony.games.hybris.content import (
     CHARACTERS,
@@ -303,6 +303,8 @@ def test_reductions_and_other_standing_texts() -> None:
     for name in ("athena_wisdom", "tech_water_clock"):
         t = holding(name, workshop=[(0, "tech_aqueduct")], goods={0: {"follower": 2}})
         assert forge.can_fabricate(t.s, 0, 0), name
+        assert prices.uses_of(t.s, 0, forge.FABRICATE_COST, 1), name
+        assert not prices.uses_of(t.s, 0, forge.FABRICATE_COST, 0), name
     assert row_refusal(holding("hermes_u4").s, 0, 0) is None
     assert determination(holding("athena_u1").s, 0) == 5 and determination(holding("poseidon_u4").s, 0) == 6
     assert locations.malus(holding("hades_u1").s, 0, 2)[1] == 0

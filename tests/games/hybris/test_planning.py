@@ -122,6 +122,27 @@ def test_who_has_nobody_to_send_has_nothing_to_confirm() -> None:
     assert [prompt.seat for prompt in t.s.prompts()] == [1]
 
 
+@covers("HY-078", "HY-433")
+def test_who_has_no_token_left_has_nothing_to_confirm() -> None:
+    t = given(seats=2)
+    player = t.s.players[0]
+    player.reserve, player.used = (0,) * len(player.reserve), player.reserve
+    t.step(Planning())
+    assert [prompt.seat for prompt in t.s.prompts()] == [1]
+
+
+@covers("HY-078", "HY-081")
+def test_a_plan_goes_on_with_those_only_for_whom_a_token_is_left() -> None:
+    t = given(seats=2)
+    player = t.s.players[0]
+    player.reserve = tuple(int(token == "moirai") for token in TOKENS)
+    t.step(Planning())
+    onward = [t.wording.game.moves.text(move) for move in t.s.onward(0)]
+    assert onward == ["send hero_3", "ready"] and "send prophet_3" in t.options(0)
+    t.plays(0, "send hero_3", "token moirai")
+    assert [t.wording.game.moves.text(move) for move in t.s.onward(0)] == ["ready"]
+
+
 @covers("HY-007", "HY-433")
 def test_for_others_every_token_of_the_reserve_may_lie_under_a_character() -> None:
     t = given(seats=2, plans={0: {"hero_3": "forge", "prophet_3": "oracle"}})

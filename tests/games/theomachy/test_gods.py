@@ -6,7 +6,7 @@ from tests.games.theomachy.closing import alone, battle, fought, lay_track, to_p
 from tests.games.theomachy.table import covers, given, told
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import ACTIVE, BOX, GODS
-from theogony.games.theomachy.demands import AT_ONCE, TIMES
+from theogony.games.theomachy.demands import AT_ONCE, TIMES, check_all
 from theogony.games.theomachy.start import begin_hand
 from theogony.kernel.state import SPECTATOR
 
@@ -124,6 +124,21 @@ def test_every_demand_names_its_time_and_the_token_is_public_at_once() -> None:
 def test_a_demand_is_not_looked_at_before_its_time() -> None:
     t = battle(given(gods={0: "perun"}, hands={0: ["gale"] * 3 + ["hatred"]})).plays(0, *["play gale"] * 3)
     assert t.s.players[0].miracles == 0
+
+
+@covers("TH-060", "TH-206")
+def test_who_is_out_of_the_game_fulfils_no_demand() -> None:
+    fulfilled = 0
+    for god, times in zip(GODS, TIMES, strict=True):
+        for time in times:
+            t = given(gods={0: god})
+            check_all(t.s, time)
+            fulfilled += t.s.players[0].miracles
+            gone = given(gods={0: god})
+            gone.s.players[0].alive = 0
+            check_all(gone.s, time)
+            assert gone.s.players[0].miracles == 0
+    assert fulfilled > 0
 
 
 @covers("TH-258")

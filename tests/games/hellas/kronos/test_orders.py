@@ -220,6 +220,9 @@ def test_hector_drives_a_monster_instead_of_moving() -> None:
     t.step(TakeTurn(1)).plays(1, "ability", "region boeotia")
     assert t.monster_at("hydra") == "boeotia"
     t.refuses(1, "travel crete", "LH-036")
+    t = given(seats=3, mode="kronos", turn=1, names={1: "hector"}, heroes={1: "crete"}, monsters={"hydra": "crete"})
+    t.step(TakeTurn(1)).plays(1, "ability", "region argolis")  # from his own Region too
+    assert t.monster_at("hydra") == "argolis"
 
 
 @card_test("perseus")
