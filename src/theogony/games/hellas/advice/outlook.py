@@ -39,7 +39,7 @@ def signs(s: Hellas) -> list[float]:
     strength = sum([s.attributes[3 * seat + STRENGTH] for seat in range(s.seats) if seat != KRONOS_SEAT])
     points = s.titan().points
     return [
-        sum(rows[TITAN_SIDE]) - sum(rows[HEROES_SIDE]),
+        sum(rows[TITAN_SIDE], 0.0) - sum(rows[HEROES_SIDE], 0.0),  # without 0.0 it might be an int to mypyc
         min(FAR, titan.freedom_turns(s, stand, again)),
         float(len(s.cards.content[INTACT])),
         strength / (s.seats - 1),
