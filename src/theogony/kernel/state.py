@@ -274,7 +274,11 @@ class State:
             self.events.append(Event(kind, clause, public, {}, (), True))
 
     def unheard(self) -> None:
-        """What was hidden is seen now, whether anybody listens or not: no move from before is taken back."""
+        """What was hidden is seen now, though nobody listens: no move from before is taken back.
+
+        Compiled, ``reveal`` becomes this by itself. What is played most asks for it by hand, so that plain Python
+        gathers nothing in vain.
+        """
         self.frontier += 1
 
     # -- copies, secrets, saving ---------------------------------------------------------------------------------

@@ -103,11 +103,9 @@ class TheomachyAdvice(Advice[Table]):
         return [standing / total for standing in standings]
 
     def plan(self, s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
-        return (
-            _simple_turn(s, prompt, options)
-            if isinstance(prompt, betting.BettingTurn)
-            else self.scores(s, prompt, options)
-        )
+        if isinstance(prompt, betting.BettingTurn):
+            return _simple_turn(s, prompt, options)
+        return self.scores(s, prompt, options)
 
     def quick(self, s: Table, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
         if len(options) == 1:
