@@ -93,7 +93,8 @@ for game in GAMES:
         options = state.onward(prompt.seat)
         scores = advice.scores(state, prompt, options)
         print(game, number, scores, advice.value(state), advice.quick(state, prompt, options, Rng(number)))
-        print(advice.plan(state, prompt, options), [advice.outlook(state, seat) for seat in range(state.seats)])
+        outlooks = [advice.outlook(state, seat) for seat in range(state.seats)]
+        print(game, number, advice.plan(state, prompt, options), outlooks)
 """
 
 
