@@ -1,6 +1,6 @@
 """What holds for all tests."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,13 @@ def toys() -> Iterator[None]:
         patch.setenv("PYTHONPATH", str(TOYBOX.parents[1]))
         patch.setattr(games, "__path__", [*games.__path__, str(TOYBOX)])
         yield
+
+
+@pytest.hookimpl(wrapper=True, optionalhook=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """One more than there are processors: who waits for a page or for a server leaves his unused."""
+    workers = yield
+    return workers + 1
 
 
 @pytest.hookimpl(optionalhook=True)
