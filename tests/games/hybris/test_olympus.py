@@ -18,7 +18,8 @@ def test_a_row_needs_its_prayers() -> None:
     t = given(goods={0: {"prayer": 3}}).step(Convert(0, 0))
     t.refuses(0, "convert convert_temple", "HY-137")
     t.plays(0, "convert convert_character", "take-out hero>4")
-    assert t.has(0, "prayer") == 0 and t.at(0, "hero_1") == "reserve"
+    assert t.has(0, "prayer") == 1 and t.at(0, "hero_1") == "reserve"
+    t.refuses(0, "convert convert_character", "HY-137")
 
 
 @covers("HY-138")

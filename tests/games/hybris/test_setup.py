@@ -254,7 +254,7 @@ def test_alone_the_marker_starts_on_the_last_space() -> None:
 
 
 @covers("HY-430")
-@pytest.mark.parametrize(("seats", "points"), [(1, 80), (2, 40), (3, 28), (4, 18)])
+@pytest.mark.parametrize(("seats", "points"), [(1, 80), (2, 42), (3, 28), (4, 18)])
 def test_chronos_starts_with_points_by_the_number_of_players(seats: int, points: int) -> None:
     t = new_game(seats, mode="chronos_solo" if seats == 1 else "chronos_coop")
     assert t.s.titan().vp == points
