@@ -162,10 +162,21 @@ def without(content: Cards, place: int) -> Cards:
 
 def joined(before: Cards, cards: Cards, ordered: bool) -> Cards:
     """What lies in a zone once cards have come: on top of an ordered one, elsewhere sorted."""
+    alone = len(cards) == 1
+    if alone and before and not ordered and before[-1] > cards[0]:
+        return _inserted(before, cards[0])
     content = before + cards
-    if ordered or len(content) == 1 or (len(cards) == 1 and before[-1] < cards[0]):
-        return content
-    return tuple(sorted(content))
+    return content if ordered or alone else tuple(sorted(content))
+
+
+def _inserted(before: Cards, card: int) -> Cards:
+    """Sorted cards with one more, which does not come last. Compiled, sorting them anew takes half as long again."""
+    content = list(before)
+    place = len(content) - 1
+    while place and content[place - 1] > card:
+        place -= 1
+    content.insert(place, card)
+    return tuple(content)
 
 
 def on_top(pile: Cards, place: int) -> Cards:

@@ -157,9 +157,7 @@ class Zones(Part):
             self.move_all([start], end, seen)
             return list(content)
         if number == 1:
-            place = rng.below(size)
-            self._go(place, start, end, seen, GO)
-            return [content[place]]
+            return [self.draw_card(start, end, rng, seen)]
         left = list(content)
         places: list[int] = []
         cards: list[int] = []
@@ -170,6 +168,16 @@ class Zones(Part):
         if places:
             self._go_together(places, tuple(cards), tuple(left), start, end, seen)
         return cards
+
+    def draw_card(self, start: int, end: int, rng: Rng, seen: int = 0) -> int:
+        """Chance takes a card of a zone that has any, and says which; the last one hides nothing."""
+        content = self.content[start]
+        if len(content) == 1:
+            self.move_all([start], end, seen)
+            return content[0]
+        place = rng.below(len(content))
+        self._go(place, start, end, seen, GO)
+        return content[place]
 
     def _go_together(self, places: list[int], cards: Cards, left: Cards, start: int, end: int, seen: int) -> None:
         """One after the other the cards at these places go, and these are left."""

@@ -204,6 +204,12 @@ class Play(Picked[Hybris]):
         return self.s.result.ranks.index(1), self.s.result.reason
 
 
+def stand(s: Hybris, seat: int, character: int, place: int) -> None:
+    """A character stands there: it was activated in this Age."""
+    s.players[seat].at[character] = place
+    s.players[seat].spent |= 1 << character
+
+
 def given(
     seats: int = 3,
     turn: int = 0,
@@ -260,7 +266,10 @@ def given(
             player.goods[GOODS.index(good)] = number
         for character, where in (at or {}).get(seat, {}).items():
             places = {"reserve": RESERVE, "fallen": FALLEN, "absent": ABSENT}
-            player.at[CHARACTERS.index(character)] = places[where] if where in places else PLACES.index(where)
+            if where in places:
+                player.at[CHARACTERS.index(character)] = places[where]
+            else:
+                stand(s, seat, CHARACTERS.index(character), PLACES.index(where))
         for token in (tokens or {}).get(seat, ()):
             kind = TOKENS.index(token)
             player.reserve = exchanged(player.reserve, kind, player.reserve[kind] + 1)

@@ -18,7 +18,7 @@ from tests.games.hybris.chronos import (
     row,
     seen,
 )
-from tests.games.hybris.table import Play, covers
+from tests.games.hybris.table import Play, covers, stand
 from theogony.games.hybris.chronos import avatars
 from theogony.games.hybris.chronos.avatars import SendAvatar
 from theogony.games.hybris.chronos.turn import ConceptTurn
@@ -141,7 +141,7 @@ def test_who_is_met_during_a_contest_is_not_contested_and_the_deploy_is_finished
     """Burning Mirrors of seat 1 answer a Contest; Kairos strides to Athens while Kronos contests in Elis."""
     mirrors = {"sparta_1": (1, "tech_burning_mirrors")}
     t = deploying(2, deployed=mirrors, hands={0: ["common_fury"], 1: ["common_fury"]})
-    t.s.players[1].at[CHARACTERS.index("hero_1")] = CITY + city("athens")
+    stand(t.s, 1, CHARACTERS.index("hero_1"), CITY + city("athens"))
     row(t, "avatar_kairos_strides", "avatar_moment").plays(0, "space elis_1").plays(1, "pass")
     row(t, *PLAIN).plays(0, "stop")
     assert t.asked() == (1, "PlayOn") and t.s.fight().about == KAIROS  # and no Occasion before

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hybris.table import Play, covers, given
+from tests.games.hybris.table import Play, covers, given, stand
 from theogony.games.hybris import combat, defeat
 from theogony.games.hybris.coliseum import Challenge
 from theogony.games.hybris.combat import COMBAT_LOST
@@ -47,7 +47,7 @@ def duel(**position: object) -> Play:
     """The Hero of seat 0 attacks that of seat 1 in Elis."""
     position.setdefault("seats", 2)
     t = given(**position)  # type: ignore[arg-type]
-    t.s.players[1].at[HERO] = CITY + 1
+    stand(t.s, 1, HERO, CITY + 1)
     combat.fight_player(t.s, CITY_FIGHT, 0, HERO, 1, HERO, 1, Ended())
     t.s.run()
     return t
@@ -393,7 +393,7 @@ def test_a_power_for_olympians_is_not_asked_for_a_hero() -> None:
     t = duel(goods={0: {"aegis": 2}}, hands={0: ["common_fury"]})
     assert t.asked() == (0, "GoOn")
     u = given(seats=2, goods={0: {"aegis": 2}}, hands={0: ["common_fury"]})
-    u.s.players[1].at[HERO] = CITY + 1
+    stand(u.s, 1, HERO, CITY + 1)
     combat.fight_player(u.s, CITY_FIGHT, 0, 0, 1, HERO, 1, Ended())
     u.s.run()
     u.plays(0, "use zeus_gathered_clouds")
@@ -403,7 +403,7 @@ def test_a_power_for_olympians_is_not_asked_for_a_hero() -> None:
 @covers("HY-188", "HY-432")
 def test_an_ally_fights_with_his_own_effect() -> None:
     t = given(seats=2, allies={0: ["hero_heracles", "hero_achilles"]}, hands={0: ["common_fury"]})
-    t.s.players[1].at[HERO] = CITY + 1
+    stand(t.s, 1, HERO, CITY + 1)
     combat.fight_player(t.s, CITY_FIGHT, 0, CHARACTERS.index("hero_achilles"), 1, HERO, 1, Ended())
     t.s.run()
     t.refuses(0, "use hero_heracles", "HY-244")
@@ -415,7 +415,7 @@ def test_an_ally_fights_with_his_own_effect() -> None:
 @pytest.mark.parametrize(("hand", "asked"), [(["common_fury"], True), ([], False)])
 def test_an_ally_who_has_won_adds_his_own_effect(hand: list[str], asked: bool) -> None:
     t = given(seats=2, greatness=(2, 1), allies={0: ["hero_achilles"]}, hands={0: hand, 1: ["common_thrust"]})
-    t.s.players[1].at[HERO] = CITY + 1
+    stand(t.s, 1, HERO, CITY + 1)
     combat.fight_player(t.s, CITY_FIGHT, 0, CHARACTERS.index("hero_achilles"), 1, HERO, 1, Ended())
     t.s.run()
     t.plays(0, "pass")  # his Force

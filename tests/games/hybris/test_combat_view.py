@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Any
 
-from tests.games.hybris.table import Play, covers, given, told
+from tests.games.hybris.table import Play, covers, given, stand, told
 from tests.games.hybris.test_combat import HERO, arena, duel
 from theogony.games.hybris.chronos.avatars import arrive
 from theogony.games.hybris.combat_view import SIDES
@@ -149,7 +149,7 @@ def test_a_fighter_sees_what_each_own_card_would_bring() -> None:
 @covers("HY-231", "HY-232", "HY-278")
 def test_a_contest_says_who_would_gain_what() -> None:
     t = given(seats=2, stored={0: ["tech_bronze_automata"]}, goods={0: {"kindness": 3}}, hands={0: ["common_thrust"]})
-    t.s.players[0].at[HERO] = CITY + 1
+    stand(t.s, 0, HERO, CITY + 1)
     t.step(ChooseSpace(0, 1, HERO, 0)).plays(0, "space elis_1").plays(1, "contest olympian")
     assert seen(t)["kind"] == "contest" and seen(t)["technology"] == "tech_bronze_automata"
     tile = "tech_bronze_automata"
@@ -179,7 +179,7 @@ def test_a_city_is_taken_or_kept() -> None:
 @covers("HY-366", "HY-367")
 def test_an_avatar_is_beaten_or_holds_the_city() -> None:
     t = given(mode="chronos_coop", hands={0: ["common_thrust"]})
-    t.s.players[0].at[HERO] = CITY + 1
+    stand(t.s, 0, HERO, CITY + 1)
     t.rng.picks.extend([0, 0])
     arrive(t.s, 0, 1)
     t.s.run()

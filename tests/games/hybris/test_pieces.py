@@ -116,8 +116,10 @@ def _check_tiles(s: Hybris) -> None:
 
 
 def _check_places(s: Hybris) -> None:
-    """HY-019, HY-068, HY-101, HY-109: slots hold one character, markers have their own space, Pillars one owner."""
+    """HY-019, HY-068, HY-093, HY-101, HY-109: slots hold one character, who was activated in this Age, markers have
+    their own space, Pillars one owner."""
     taken = [place for player in s.players for place in player.at if place >= 0]
+    assert s.held() == sum([1 << place for place in set(taken)])
     limited = [place for place in taken if not UNLIMITED >> place & 1 and not ILLUSTRATION <= place < CITY]
     assert len(limited) == len(set(limited))
     assert len(set(s.greatness)) == s.seats and set(s.greatness) <= {1, 2, 3, 4}

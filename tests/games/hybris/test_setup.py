@@ -24,7 +24,7 @@ from theogony.games.hybris.content import (
     TOKENS,
 )
 from theogony.games.hybris.game import GAME
-from theogony.games.hybris.locations import places
+from theogony.games.hybris.locations import ways
 from theogony.games.hybris.primordials import Fear
 from theogony.games.hybris.state import NOBODY, NOTHING, SETTING_UP
 from theogony.games.hybris.zones import (
@@ -220,7 +220,7 @@ def test_nothing_differs_by_the_number_of_players() -> None:
                 [len(s.cards.content[zone]) for zone in common],
                 (len(s.quest_deck), sum(quest != NOTHING for quest in s.quests), s.olympus, s.bonus_tokens, s.blocked),
                 (player.goods, player.reserve, player.at, player.pieces, len(s.hand(0))),
-                places(s, 0, OLYMPIAN, (1 << len(LOCATIONS)) - 1, player.aegis()),
+                ways(s, 0, OLYMPIAN, (1 << len(LOCATIONS)) - 1, player.aegis()),
             )
         )
     assert tables[0] == tables[1] == tables[2]

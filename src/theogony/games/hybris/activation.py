@@ -31,7 +31,7 @@ from theogony.games.hybris.content import (
 )
 from theogony.games.hybris.duel import CITY as CITY_FIGHT
 from theogony.games.hybris.goods import pay
-from theogony.games.hybris.locations import any_place, malus, places, reached_by, refusal
+from theogony.games.hybris.locations import any_place, malus, reached_by, refusal, ways
 from theogony.games.hybris.moves import ACCEPT, ACT, GO, PASS, USE, span
 from theogony.games.hybris.pillars import offer_pillar
 from theogony.games.hybris.prices import reduction_refusal, spared, use_reduction, uses_of
@@ -100,11 +100,10 @@ def activatable(s: Hybris, seat: int) -> list[int]:
     player = s.players[seat]
     spent, under = player.spent, player.under
     ready = [OLYMPIAN] if player.at[OLYMPIAN] == RESERVE and not spent >> OLYMPIAN & 1 else []
-    if player.holds_token():
-        at = player.at
-        for character, token in enumerate(under):
-            if token != NOTHING and at[character] == RESERVE and not spent >> character & 1 and character != OLYMPIAN:
-                ready.append(character)
+    at = player.at
+    for character, token in enumerate(under):
+        if token != NOTHING and at[character] == RESERVE and not spent >> character & 1 and character != OLYMPIAN:
+            ready.append(character)
     if not ready:
         return ready
     reduced = redirected = False
@@ -337,7 +336,7 @@ class Go(Prompt[Hybris]):
         under_way = s.activations[0]
         reached = reached_by(self.character, under_way.token, under_way.redirected == 1)
         aegis = s.players[self.seat].goods[AEGIS]
-        return [GO + place for place in places(s, self.seat, self.character, reached, aegis)]
+        return ways(s, self.seat, self.character, reached, aegis)
 
     def dead_end(self, s: Hybris) -> None:
         """A Pillar resolved before has closed every place: the turn ends here (HY-105)."""
@@ -473,7 +472,7 @@ class ActionDone(Stage):
 
 
 def tell_underworld(s: Hybris, seat: int) -> None:
-    for other in s.others(seat)[::-1]:
+    for other in reversed(s.others(seat)):
         occur(s, other, OTHER_IN_UNDERWORLD, seat)
 
 

@@ -54,7 +54,7 @@ class TakePillars(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         s.rules.pillars_chosen(s)
-        for seat in s.in_greatness_order()[::-1]:
+        for seat in reversed(s.in_greatness_order()):
             s.rules.take_pillars(s, seat)
 
 

@@ -53,11 +53,12 @@ BOTH: Final = 3  # sides, as bits
 
 def without(elements: tuple[int, ...], shown: list[int]) -> tuple[int, ...]:
     """The Elements that are still needed once a card with these is there; each symbol counts once (HY-176, HY-180)."""
-    left = list(elements)
+    left = elements
     for element in shown:
         if element in left:
-            left.remove(element)
-    return tuple(left)
+            place = left.index(element)
+            left = left[:place] + left[place + 1 :]
+    return left
 
 
 # -- a Combat begins --------------------------------------------------------------------------------------------------
@@ -162,7 +163,7 @@ def card_refusal(s: Hybris, seat: int, design: int) -> Refusal | None:
 
 
 def playable(s: Hybris, seat: int) -> list[int]:
-    """The moves that turn a card up."""
+    """The moves that turn a card up; a new list."""
     fight = s.fight()
     side = fight.side(seat)
     if fight.most != NOTHING and len(fight.rows[side]) >= fight.most:
@@ -218,7 +219,9 @@ class PlayOn(Prompt[Hybris]):
         return bool(s.hand(self.seat))
 
     def options(self, s: Hybris) -> list[int]:
-        return [*playable(s, self.seat), STOP]
+        found = playable(s, self.seat)
+        found.append(STOP)
+        return found
 
     def take(self, s: Hybris, move: int) -> None:
         if move == STOP:
@@ -261,7 +264,9 @@ class GoOn(Prompt[Hybris]):
         return refusal
 
     def options(self, s: Hybris) -> list[int]:
-        return [*playable(s, self.seat), STOP]
+        found = playable(s, self.seat)
+        found.append(STOP)
+        return found
 
     def take(self, s: Hybris, move: int) -> None:
         if move == STOP:
@@ -371,7 +376,7 @@ class Aftermath(Step[Hybris]):
         if s.turn in seats:
             seats.remove(s.turn)
             seats.insert(0, s.turn)
-        for seat in seats[::-1]:
+        for seat in reversed(seats):
             _events_of(s, s.fight(), seat)
 
 

@@ -104,8 +104,11 @@ def _in_combat(s: Hybris, asked: Condition, seat: int) -> bool:
 
 def fallen_heroes(s: Hybris, seat: int) -> int:
     """Heroes and allies of the seat in the Underworld."""
-    at = s.players[seat].at
-    return sum([at[character] == FALLEN and TYPE[character] == HERO_TYPE for character in range(len(at))])
+    number = 0
+    for character, where in enumerate(s.players[seat].at):
+        if where == FALLEN and TYPE[character] == HERO_TYPE:
+            number += 1
+    return number
 
 
 def deployed(s: Hybris, seat: int) -> list[int]:

@@ -47,9 +47,12 @@ def rest(s: Hybris) -> None:
 def permission(s: Hybris) -> None:
     """4.3: Unavailable Locations come back to the reserve (HY-287)."""
     for player in s.players:
-        if any(player.unavailable):
-            player.reserve = tuple([number + player.unavailable[token] for token, number in enumerate(player.reserve)])
-            player.unavailable = (0,) * len(player.unavailable)
+        reserve = list(player.reserve)
+        for token, number in enumerate(player.unavailable):
+            if number:
+                reserve[token] += number
+        player.reserve = tuple(reserve)
+        player.unavailable = (0,) * len(player.unavailable)
 
 
 def occupation(s: Hybris) -> None:
@@ -65,10 +68,15 @@ def quests_progress(s: Hybris) -> None:
         if s.events is not None:
             s.tell("quest-gone", "HY-289", quest=QUESTS[s.quests[-1]])
         end_quest(s, len(s.quests) - 1)
-    left = [zone for zone, quest in enumerate(s.quests) if quest != NOTHING]
-    free = QUEST_ZONES - len(left)
-    s.cantos = NO_TOKENS * free + sum([s.cantos[CANTOS * zone : CANTOS * (zone + 1)] for zone in left], ())
-    s.quests = (NOTHING,) * free + tuple([s.quests[zone] for zone in left])
+    quests: list[int] = []
+    cantos: list[int] = []
+    for zone, quest in enumerate(s.quests):
+        if quest != NOTHING:
+            quests.append(quest)
+            cantos += s.cantos[CANTOS * zone : CANTOS * (zone + 1)]
+    free = QUEST_ZONES - len(quests)
+    s.cantos = NO_TOKENS * free + tuple(cantos)
+    s.quests = (NOTHING,) * free + tuple(quests)
     for zone in range(free - 1, -1, -1):
         draw_quest(s, zone)
 

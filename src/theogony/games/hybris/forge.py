@@ -98,8 +98,10 @@ class RemoveTechnology(Prompt[Hybris]):
 
 def can_produce(s: Hybris, leaving: int) -> bool:
     """A tile in the Factory that is still there after so many moves of it (HY-151)."""
-    spaces = len(s.factory) - leaving
-    return s.factory[:spaces].count(NOTHING) < spaces
+    for space in range(len(s.factory) - leaving):
+        if s.factory[space] != NOTHING:
+            return True
+    return False
 
 
 def produce(s: Hybris, seat: int) -> None:

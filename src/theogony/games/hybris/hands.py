@@ -1,6 +1,7 @@
 """Conflict cards and Premonitions are drawn and discarded; decks are renewed. -- HY-165, HY-190, HY-191, HY-248,
 HY-249, HY-434, HY-438"""
 
+from bisect import insort
 from typing import ClassVar, Final
 
 from theogony.games.hybris.content import CONFLICT, PREMONITIONS
@@ -23,6 +24,7 @@ from theogony.games.hybris.zones import (
     PREMONITION_HAND,
 )
 from theogony.kernel.fields import step
+from theogony.kernel.plan import among
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
@@ -55,9 +57,9 @@ def draw_own(s: Hybris, seat: int, number: int, clause: str) -> None:
         if not size:
             break
         if s.rng.below(size) < own:
-            drawn += s.cards.draw(DECK + seat, HAND + seat, 1, s.rng)
+            drawn.append(s.cards.draw_card(DECK + seat, HAND + seat, s.rng))
         else:
-            drawn += s.cards.draw(ARENA_DECK + seat, ARENA_HAND + seat, 1, s.rng)
+            drawn.append(s.cards.draw_card(ARENA_DECK + seat, ARENA_HAND + seat, s.rng))
         if size == 1:
             renew(s, seat)
     if drawn and s.events is not None:
@@ -86,7 +88,7 @@ def draw_coliseum(s: Hybris, seat: int, number: int, clause: str) -> None:
     drawn: list[int] = []
     while len(drawn) < number and s.cards.content[COLISEUM_DECK]:
         s.frontier += 1  # the last card needs no chance, and what has been seen is not taken back
-        drawn += s.cards.draw(COLISEUM_DECK, ARENA_HAND + seat, 1, s.rng)
+        drawn.append(s.cards.draw_card(COLISEUM_DECK, ARENA_HAND + seat, s.rng))
         renew_coliseum(s)
     if drawn and s.events is not None:
         names = [CONFLICT[DESIGN[card]] for card in drawn]
@@ -107,7 +109,7 @@ def draw_premonitions(s: Hybris, seat: int, number: int, clause: str) -> None:
     drawn: list[int] = []
     while len(drawn) < number and s.cards.content[PREMONITION_DECK]:
         s.frontier += 1  # the last card needs no chance, and what has been seen is not taken back
-        drawn += s.cards.draw(PREMONITION_DECK, PREMONITION_HAND + seat, 1, s.rng)
+        drawn.append(s.cards.draw_card(PREMONITION_DECK, PREMONITION_HAND + seat, s.rng))
         renew_premonitions(s)
     if drawn and s.events is not None:
         names = [PREMONITIONS[card - FIRST_PREMONITION] for card in drawn]
@@ -170,10 +172,14 @@ def card_of(s: Hybris, seat: int, design: int) -> int:
 def designs(s: Hybris, seat: int) -> list[int]:
     """The designs in the hand, each once, ascending."""
     found: list[int] = []
-    for card in s.hand(seat):
-        if DESIGN[card] not in found:
-            found.append(DESIGN[card])
-    found.sort()
+    greatest = -1
+    for card in s.hand(seat):  # most hands are in this order already, twins side by side
+        design = DESIGN[card]
+        if design > greatest:
+            greatest = design
+            found.append(design)
+        elif design < greatest and not among(found, design):
+            insort(found, design)
     return found
 
 

@@ -80,7 +80,10 @@ class FollowersOrService(Prompt[Hybris]):
             s.then(FollowersOrService(self.seat, self.city))
             play(s, self.seat, self.city, move - PREMONITION)
             return
-        more = sum([op.n for op in modifiers(s, self.seat, MORE_FOLLOWERS) if op.city in (ANY, self.city)])
+        more = 0
+        for op in modifiers(s, self.seat, MORE_FOLLOWERS):
+            if op.city in (ANY, self.city):
+                more += op.n
         if move == FOLLOWERS:
             gain(s, self.seat, FOLLOWER, s.box.city_followers[self.city] + more, "HY-212")
         else:

@@ -28,6 +28,7 @@ from theogony.games.hybris.content import (
     UNDERWORLD,
     UNLIMITED,
 )
+from theogony.games.hybris.moves import GO
 from theogony.games.hybris.state import Hybris
 from theogony.games.hybris.texts import modifier
 from theogony.games.hybris.uses import modifiers
@@ -174,38 +175,34 @@ def open_at(s: Hybris, seat: int, character: int, location: int, aegis: int, hel
 def open_cities(s: Hybris, seat: int, character: int, held: int) -> int:
     """The Cities (bits) to which the character can go: where nobody stands, as a rule nobody is refused."""
     found = CITY_BITS & ~s.blocked
-    doubtful = found if s.rules.bars_cities else found & held
-    if doubtful:
+    if found & held:
+        found &= ~(held if TYPE[character] == PROPHET_TYPE else s.players[seat].standing())  # HY-205, HY-206
+    if s.rules.bars_cities:
         for place in PLACES_OF[MORTAL_WORLD]:
-            if doubtful >> place & 1 and city_refusal(s, seat, character, place, held) is not None:
+            if found >> place & 1 and s.rules.city_refusal(s, character, place - CITY) is not None:
                 found &= ~(1 << place)
     return found
 
 
-def places(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> list[int]:
-    """All places to which the character can go, ascending: slots, illustrations, Cities."""
+def ways(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> list[int]:
+    """The moves by which the character goes wherever it can, ascending: to slots, illustrations, Cities."""
     held = s.held()
     found: list[int] = []
-    illustrations: list[int] = []
-    for location in LISTED[reached]:  # the Cities are the last one
+    later: list[int] = []  # illustrations, then the Cities, which are the last Location
+    for location in LISTED[reached]:
         those = open_at(s, seat, character, location, aegis, held)
         if those >> CITY:
-            found += illustrations
-            return found + listed(those)
-        if those >> ILLUSTRATION:
-            illustrations.append(ILLUSTRATION + location)
+            later += _WAYS[location][those >> CITY]
+        elif those >> ILLUSTRATION:
+            later.append(GO + ILLUSTRATION + location)
         elif those:
-            found += listed(those)
-    return found + illustrations
+            found += _WAYS[location][those >> _FIRST[location]]
+    return found + later if later else found
 
 
-def listed(those: int) -> list[int]:
-    """These places (bits) of a Location, ascending. Shared: nobody changes it."""
-    found = _LISTED.get(those)
-    if found is None:
-        found = [place for place in range(len(PLACES)) if those >> place & 1]
-        _LISTED[those] = found
-    return found
-
-
-_LISTED: Final[dict[int, list[int]]] = {}  # the slots of a Location are few, and so are the Cities
+# by Location: its first place, and by its slots or Cities (bits, from that one on) the moves that go to them
+_FIRST: Final[list[int]] = [those[0] for those in PLACES_OF]
+_WAYS: Final[list[list[list[int]]]] = [
+    [[GO + place for place in those if bits >> place - those[0] & 1] for bits in range(1 << len(those))]
+    for those in PLACES_OF
+]

@@ -37,7 +37,10 @@ ALLY_CANTO: Final = moment("ally_canto")
 
 def can_undertake(s: Hybris) -> bool:
     """A face-up Quest; without one nobody may come here (HY-168)."""
-    return s.quests.count(NOTHING) < len(s.quests)
+    for quest in s.quests:
+        if quest != NOTHING:
+            return True
+    return False
 
 
 def undertake(s: Hybris, seat: int, character: int) -> None:
@@ -235,7 +238,10 @@ class GoOnWithEpic(Prompt[Hybris]):
 
 def coverable(s: Hybris, held: list[int], elements: tuple[int, ...]) -> bool:
     """Whether some of these cards (designs) show all these Elements."""
-    return _covered(s, held, elements, sum([s.box.determination[design] for design in held]))
+    determination = 0
+    for design in held:
+        determination += s.box.determination[design]
+    return _covered(s, held, elements, determination)
 
 
 def _covered(s: Hybris, held: list[int], elements: tuple[int, ...], determination: int) -> bool:
@@ -282,20 +288,37 @@ class ShowCards(Prompt[Hybris]):
             return no("HY-175", "not-in-hand", remedy="choose-own-card", card=CONFLICT[design])
         if not self.elements:
             return None if len(held) >= self.number else no("HY-178", "too-few-cards", remedy="give-up")
+        if len(without(self.elements, s.box.elements[design])) == len(self.elements):
+            return no("HY-175", "element-not-needed", remedy="choose-needed-element", card=CONFLICT[design])
+        return None if self._serves(s, held, design) else no("HY-175", "elements-lacking", remedy="give-up")
+
+    def _serves(self, s: Hybris, held: list[int], design: int) -> bool:
+        """Whether one of these cards is of use, and what is asked for can be completed with the others."""
+        if not self.elements:
+            return len(held) >= self.number
         left = without(self.elements, s.box.elements[design])
         if len(left) == len(self.elements):
-            return no("HY-175", "element-not-needed", remedy="choose-needed-element", card=CONFLICT[design])
-        held.remove(design)
-        if not coverable(s, held, left):
-            return no("HY-175", "elements-lacking", remedy="give-up")
-        return None
+            return False
+        rest = held.copy()
+        rest.remove(design)
+        return not left or coverable(s, rest, left)
+
+    def _cards(self, s: Hybris) -> list[int]:
+        """The moves that show or discard such a card, ascending; twins lie side by side."""
+        held = self._held(s)
+        found: list[int] = []
+        before = NOTHING
+        for design in held:
+            if design != before and self._serves(s, held, design):
+                found.append(CARD + design)
+            before = design
+        return found
 
     def hides(self, s: Hybris) -> bool:
         return True
 
     def options(self, s: Hybris) -> list[int]:
-        found = [CARD + design for design in sorted(set(self._held(s))) if self.check(s, CARD + design) is None]
-        return found if self.shown else [PASS, *found]
+        return self._cards(s) if self.shown else [PASS, *self._cards(s)]
 
     def take(self, s: Hybris, move: int) -> None:
         if move == PASS:
@@ -332,7 +355,7 @@ class DiscardOn(ShowCards):
         return super().check(s, move)
 
     def options(self, s: Hybris) -> list[int]:
-        return [CARD + design for design in sorted(set(self._held(s))) if self.check(s, CARD + design) is None]
+        return self._cards(s)
 
 
 @step

@@ -185,7 +185,7 @@ def resolve_unused(s: Hybris, seat: int) -> None:
     """Pillars that were not resolved are, without their upper half (HY-114, HY-132, HY-279)."""
     left = unresolved(s, seat)
     if left:
-        for move in _MOVES[left][::-1]:
+        for move in reversed(_MOVES[left]):
             s.agenda.append(_LOWER_HALVES[seat][move - PILLAR])
 
 
@@ -228,7 +228,7 @@ class ReceiveAll(Step[Hybris]):
         ]
         together = greatness_of(s, pillar)
         if together:
-            s.agenda.extend([Receive(other, giver, pillar, together) for other in receivers[::-1]])
+            s.agenda.extend([Receive(other, giver, pillar, together) for other in reversed(receivers)])
             greatness.gain_together(s, receivers, together, "HY-126")
             return
         waiting = len(s.agenda)

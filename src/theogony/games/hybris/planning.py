@@ -33,30 +33,32 @@ class Planning(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         asked: list[Prompt[Hybris]] = [
-            _PLANS[seat] for seat, player in enumerate(s.players) if _kinds(player.reserve) and sends(s, seat)
+            _PLANS[seat] for seat, player in enumerate(s.players) if _kinds(player.reserve) and available(s, seat)
         ]
         if asked:
             s.then(Seal(tuple(asked)))
 
 
-def available(s: Hybris, seat: int) -> list[int]:
-    """Heroes, allies and Prophets in the reserve (HY-083, HY-084); the Olympian takes no token (HY-080)."""
-    at = s.players[seat].at
-    return [character for character in range(OLYMPIAN + 1, len(CHARACTERS)) if at[character] == RESERVE]
+def available(s: Hybris, seat: int) -> int:
+    """Heroes, allies and Prophets (bits) in the reserve (HY-083, HY-084); the Olympian takes no token (HY-080)."""
+    bits = 0
+    for character, where in enumerate(s.players[seat].at):
+        if where == RESERVE and character != OLYMPIAN:
+            bits |= 1 << character
+    return bits
 
 
 def sends(s: Hybris, seat: int) -> list[int]:
-    """The moves that send those. Shared: nobody changes it. Everybody is at home then, in few ways, and all plans ask
-    for them again and again."""
-    at = tuple(s.players[seat].at)
-    found = _SENT.get(at)
-    if found is None:
-        found = [SEND + character for character in available(s, seat)]
-        _SENT[at] = found
-    return found
+    """The moves that send those. Shared: nobody changes it. All plans ask for them again and again."""
+    return _SENDS_OF[available(s, seat) >> FIRST_SENT]
 
 
-_SENT: Final[dict[tuple[int, ...], list[int]]] = {}
+FIRST_SENT: Final = OLYMPIAN + 1
+# by those who are available (bits, from the first one on who can be sent)
+_SENDS_OF: Final[list[list[int]]] = [
+    [SEND + character for character in range(FIRST_SENT, len(CHARACTERS)) if bits >> character - FIRST_SENT & 1]
+    for bits in range(1 << len(CHARACTERS) - FIRST_SENT)
+]
 
 
 def parts(draft: tuple[int, ...]) -> list[Part]:
@@ -88,7 +90,7 @@ class Plan(Prompt[Hybris]):
             character = move - SEND
             if character == OLYMPIAN:
                 return no("HY-080", "olympian-takes-no-token", remedy="send-a-character")
-            if character not in available(s, self.seat):
+            if not available(s, self.seat) >> character & 1:
                 return no("HY-083", "not-available", remedy="send-a-character", character=CHARACTERS[character])
         return None
 
@@ -140,9 +142,10 @@ def tokens_left(s: Hybris, seat: int, draft: tuple[int, ...]) -> int:
     """The kinds of tokens (bits) that the seat has left, beside those that its plan uses."""
     reserve = s.players[seat].reserve
     left = _kinds(reserve)
-    for move in draft[1::2]:
-        if draft.count(move) >= reserve[move - TOKEN]:
-            left &= ~(1 << move - TOKEN)
+    for place in range(1, len(draft), 2):
+        token = draft[place] - TOKEN
+        if reserve[token] == 1 or draft.count(draft[place]) >= reserve[token]:
+            left &= ~(1 << token)
     return left
 
 

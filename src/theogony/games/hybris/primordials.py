@@ -74,7 +74,7 @@ class Wrath(Step[Hybris]):
         if self.source == WRATH_1:
             s.hit = sum([1 << seat for seat in suffering])
         source = self.source + self.primordial
-        s.agenda.extend([Suffer(seat, source) for seat in suffering[::-1]])
+        s.agenda.extend([Suffer(seat, source) for seat in reversed(suffering)])
 
 
 @step
@@ -113,7 +113,7 @@ class Feared(Step[Hybris]):
     """What answers a revealed Primordial, in Greatness order."""
 
     def run(self, s: Hybris) -> None:
-        for seat in s.in_greatness_order()[::-1]:
+        for seat in reversed(s.in_greatness_order()):
             occur(s, seat, REVEALED)
 
 

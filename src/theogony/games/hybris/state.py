@@ -59,7 +59,7 @@ _NO_TOKENS: Final[tuple[int, ...]] = (0,) * len(TOKENS)
 _NOTHING_UNDER: Final[tuple[int, ...]] = (NOTHING,) * len(CHARACTERS)
 
 # by their spaces of Greatness, for good: for each seat the order of all others, then that of all
-_ORDERS: Final[dict[tuple[int, ...], list[list[int]]]] = {}
+_ORDERS: Final[dict[int, list[list[int]]]] = {}
 
 
 @part
@@ -100,6 +100,16 @@ class Player(Part):
 
     def vp(self) -> int:
         return self.goods[VP]
+
+    def standing(self) -> int:
+        """The places (bits) on which his characters stand: who was not activated in this Age stands nowhere."""
+        bits = 0
+        at = self.at
+        for character in range(self.spent.bit_length()):
+            place = at[character]
+            if place >= 0:
+                bits |= 1 << place
+        return bits
 
     def holds_token(self) -> bool:
         """Whether there is a token under any of the characters."""
@@ -273,7 +283,9 @@ class Hybris(State):
         return self._orders()[-1]
 
     def _orders(self) -> list[list[int]]:
-        spaces = tuple(self.greatness)
+        spaces = self.seats  # and the space of each, as digits of one number
+        for space in self.greatness:
+            spaces = spaces << 8 | space
         orders = _ORDERS.get(spaces)
         if orders is None:
             order = sorted(range(self.seats), key=self.greatness.__getitem__)
@@ -294,23 +306,19 @@ class Hybris(State):
         """The places (bits) on which anybody stands."""
         bits = 0
         for player in self.players:
-            for place in player.at:
-                if place >= 0:
-                    bits |= 1 << place
+            if player.spent:
+                bits |= player.standing()
         return bits
 
     def occupied(self, place: int) -> bool:
         """Whether anybody stands on a place."""
-        for player in self.players:
-            if place in player.at:
-                return True
-        return False
+        return self.held() >> place & 1 == 1
 
     def occupants(self, place: int) -> list[tuple[int, int]]:
         """Who stands on a place: seats and characters."""
         found: list[tuple[int, int]] = []
         for seat, player in enumerate(self.players):
-            if place in player.at:
+            if player.spent and player.standing() >> place & 1:
                 found += [(seat, character) for character, where in enumerate(player.at) if where == place]
         return found
 

@@ -7,6 +7,7 @@ from theogony.games.hybris.duel import narrows
 from theogony.games.hybris.state import NOBODY, Fight, Hybris
 from theogony.games.hybris.texts import Modify, modifier
 from theogony.games.hybris.uses import modified, modifiers
+from theogony.kernel.plan import Cards
 
 PARTS: Final[list[str]] = ["base", "revealed", "element", "card", "combo", "text", "used", "boost", "power", "enemy"]
 
@@ -22,7 +23,10 @@ def determination(s: Hybris, seat: int) -> int:
 
 
 def spent_determination(s: Hybris, fight: Fight, side: int) -> int:
-    return sum([s.box.determination[design] for design in fight.rows[side]])
+    costs, spent = s.box.determination, 0
+    for design in fight.rows[side]:
+        spent += costs[design]
+    return spent
 
 
 # -- Force ------------------------------------------------------------------------------------------------------------
@@ -38,25 +42,39 @@ def unreduced(s: Hybris, fight: Fight, side: int) -> int:
     force = 0
     row = fight.rows[side]
     if row:
-        force += sum([s.box.force[design] for design in row]) + combos(s, fight, side)
-        force += sum([made for place, made in enumerate(fight.made[side]) if not fight.cancelled[side] >> place & 1])
+        printed = s.box.force
+        for design in row:
+            force += printed[design]
+        force += combos(s, fight, side) + _valid(fight.made[side], fight.cancelled[side])
     seat = fight.seats[side]
     if seat == NOBODY:
         return force + fight.base
-    force += fight.bonus[side] + s.players[seat].boost
-    return force + sum([op.n for op in modifiers(s, seat, FORCE) if fits(fight, side, op)])
+    return force + fight.bonus[side] + s.players[seat].boost + _always(s, fight, side, FORCE)
+
+
+def _valid(changes: Cards, cancelled: int) -> int:
+    """What the cards of a row change together, without those (bits by place) that are cancelled."""
+    number = 0
+    for place, change in enumerate(changes):
+        if not cancelled >> place & 1:
+            number += change
+    return number
+
+
+def _always(s: Hybris, fight: Fight, side: int, what: int) -> int:
+    """What the player of this side has by his modifiers, in a Combat like this one."""
+    number = 0
+    for op in modifiers(s, fight.seats[side], what):
+        if fits(fight, side, op):
+            number += op.n
+    return number
 
 
 def reduction(s: Hybris, fight: Fight, side: int) -> int:
     """What the enemy's cards, texts and modifiers do to the Force of a side."""
     foe = 1 - side
-    change = fight.malus[side]
-    if fight.dealt[foe]:
-        change += sum([dealt for place, dealt in enumerate(fight.dealt[foe]) if not fight.cancelled[foe] >> place & 1])
-    seat = fight.seats[foe]
-    if seat != NOBODY:
-        change += sum([op.n for op in modifiers(s, seat, ENEMY_FORCE) if fits(fight, foe, op)])
-    return change
+    change = fight.malus[side] + _valid(fight.dealt[foe], fight.cancelled[foe])
+    return change + _always(s, fight, foe, ENEMY_FORCE) if fight.seats[foe] != NOBODY else change
 
 
 def fits(fight: Fight, side: int, op: Modify) -> bool:
@@ -75,8 +93,11 @@ def joined(s: Hybris, fight: Fight, side: int, place: int) -> bool:
 
 def combos(s: Hybris, fight: Fight, side: int) -> int:
     """Two neighbouring cards join their half-images: the bonus of the right-hand one (HY-251)."""
-    row = fight.rows[side]
-    return sum([s.box.combo[design] for place, design in enumerate(row) if joined(s, fight, side, place)])
+    bonus = 0
+    for place, design in enumerate(fight.rows[side]):
+        if place and joined(s, fight, side, place):
+            bonus += s.box.combo[design]
+    return bonus
 
 
 def seduces(s: Hybris, fight: Fight, side: int) -> bool:

@@ -353,7 +353,7 @@ def run_text(s: Hybris, script: Script, seat: int, other: int = NOBODY, city: in
 
 def run_source(s: Hybris, source: int, seat: int, other: int = NOBODY, city: int = NOTHING) -> None:
     """All texts of a source are carried out next, in their order."""
-    for script in LOADED[s.box.number].of[source][::-1]:
+    for script in reversed(LOADED[s.box.number].of[source]):
         run_text(s, script, seat, other, city)
 
 

@@ -60,14 +60,16 @@ def text_refusal(s: Hybris, seat: int, source: int) -> Refusal | None:
     return usable(s, seat, script, NOTHING, NOTHING)
 
 
-def own_texts(s: Hybris, seat: int) -> list[int]:
-    """The moves by which the seat uses a text in its turn."""
+def pass_or_use(s: Hybris, seat: int) -> list[int]:
+    """The seat passes, or uses a text in its turn: a new list of these moves."""
+    found = [PASS]
     known = LOADED[s.box.number]
-    if not holds_one(s, seat, known.holders_on[YOUR_TURN]):
-        return []
-    return sorted(
-        [USE + script.source for script in known.on[YOUR_TURN] if usable(s, seat, script, NOTHING, NOTHING) is None]
-    )
+    if holds_one(s, seat, known.holders_on[YOUR_TURN]):
+        own = [
+            USE + script.source for script in known.on[YOUR_TURN] if usable(s, seat, script, NOTHING, NOTHING) is None
+        ]
+        found += sorted(own)
+    return found
 
 
 def use_text(s: Hybris, seat: int, source: int) -> None:
@@ -94,7 +96,7 @@ class TakeTurn(Prompt[Hybris]):
         return s.players[self.seat].holds_token()
 
     def options(self, s: Hybris) -> list[int]:
-        found = [PASS, *own_texts(s, self.seat)]
+        found = pass_or_use(s, self.seat)
         for character in activatable(s, self.seat):
             found.append(ACTIVATE + character)
         return found
@@ -141,7 +143,7 @@ class AfterAction(Prompt[Hybris]):
         return text_refusal(s, self.seat, move - USE)
 
     def options(self, s: Hybris) -> list[int]:
-        return [PASS] if self._over(s) else [PASS, *own_texts(s, self.seat)]
+        return [PASS] if self._over(s) else pass_or_use(s, self.seat)
 
     def take(self, s: Hybris, move: int) -> None:
         if move == PASS:

@@ -68,6 +68,8 @@ def sources_of(s: Hybris, seat: int, what: int) -> list[tuple[int, Modify]]:
 
 def modifiers(s: Hybris, seat: int, what: int) -> list[Modify]:
     """The same without their sources."""
+    if not holds_one(s, seat, LOADED[s.box.number].holders_of[what]):
+        return []
     return [op for _, op in sources_of(s, seat, what)]
 
 
@@ -75,7 +77,10 @@ def modified(s: Hybris, seat: int, what: int) -> int:
     """The sum of the modifiers without filters."""
     if not holds_one(s, seat, LOADED[s.box.number].holders_of[what]):
         return 0
-    return sum([op.n for _, op in sources_of(s, seat, what)])
+    number = 0
+    for _, op in sources_of(s, seat, what):
+        number += op.n
+    return number
 
 
 def limited(s: Hybris, seat: int, what: int) -> list[tuple[Script, Modify]]:
@@ -113,7 +118,7 @@ def occur(s: Hybris, seat: int, event: int, other: int = NOBODY, city: int = NOT
 def occur_to_all(s: Hybris, event: int) -> None:
     """Something has happened that everybody's texts may answer: the active player first, then in Greatness order."""
     seats = s.others(s.turn) if s.turn != NOBODY else s.in_greatness_order()
-    for seat in seats[::-1]:
+    for seat in reversed(seats):
         occur(s, seat, event)
     if s.turn != NOBODY:
         occur(s, s.turn, event)
@@ -248,7 +253,7 @@ class ResolvePowers(Prompt[Hybris]):
 def resolve_all(s: Hybris, moment: int) -> None:
     """Every player, in Greatness order, resolves his texts for this moment (HY-065, HY-301, HY-306)."""
     book = LOADED[s.box.number]
-    for seat in s.in_greatness_order()[::-1]:
+    for seat in reversed(s.in_greatness_order()):
         if not holds_one(s, seat, book.holders_on[moment]):
             continue
         for script in book.on[moment]:

@@ -178,7 +178,7 @@ def _character(s: Hybris, seat: int, character: int) -> shapes.CharacterView:
         "fallen": int(place == FALLEN),
         "spent": player.spent >> character & 1,
         "planned": int(player.under[character] != NOTHING),
-        "free": int(character in available(s, seat)),
+        "free": available(s, seat) >> character & 1,
     }
 
 

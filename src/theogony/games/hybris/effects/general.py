@@ -13,6 +13,7 @@ from theogony.games.hybris.content import (
     GOODS,
     GREATNESS,
     INFLUENCE,
+    SEATS,
     UPGRADED,
 )
 from theogony.games.hybris.defeat import DefeatHero as ChooseVictim, victims
@@ -46,11 +47,14 @@ OF_TEXTS: Final[list[str]] = [
 MARKED: Final = -1  # no action: the upper half of the Pillar that Hermes has marked
 
 
+_ALONE: Final[list[list[int]]] = [*[[seat] for seat in range(SEATS)], []]  # by seat, that of nobody last
+
+
 def concerned(s: Hybris, op: Op, text: Resolve) -> list[int]:
-    """The seats whom an operation concerns, in Greatness order (HY-382, HY-389)."""
+    """The seats whom an operation concerns, in Greatness order (HY-382, HY-389). Shared: nobody changes it."""
     who = op.who
     if who == SELF:
-        return [text.seat] if text.seat != NOBODY else []
+        return _ALONE[text.seat]
     if who == ALL:
         return s.in_greatness_order()
     if who == OTHERS:
