@@ -19,11 +19,12 @@ function laid() {
     person: () => 0,
     turn: (view: { turn: number }, ask?: { turn?: number } | null) => ask?.turn ?? view.turn,
     board: {
-      opens: (one: GameEvent) => one.kind === "turn",
+      opens: (one: GameEvent) => one.kind === "turn" || one.kind === "over",
+      causes: (one: GameEvent) => one.kind === "wrath" || one.kind === "doom",
       weight: () => "deed",
       eventIcon: () => "x",
       topic: () => null,
-      suffers: (one: GameEvent) => one.kind === "robbed",
+      suffers: (one: GameEvent) => one.kind === "robbed" || one.kind === "over",
       loses: (one: GameEvent, seat: number) => one.kind === "captured" && one["loser"] === seat,
       words: { event: (one: GameEvent) => `${one.seat} ${one.kind}` },
     },
@@ -55,6 +56,26 @@ describe("the messenger", () => {
     turn(1, [event("built", 0), { kind: "robbed", clause: "X" } as GameEvent, event("prayed", 0), event("turn", 1)]);
     turn(0, [event("turn", 0)]);
     expect(messenger.news.map((beat) => beat.text)).toEqual(["undefined robbed"]);
+  });
+
+  it("tells all that befell at the end of a round, in its order, though one answers in it and is the last who acted", () => {
+    const { messenger, turn } = laid();
+    const nobody = (kind: string) => ({ kind, clause: "X" }) as GameEvent;
+    turn(0, [event("turn", 0)], "first");
+    turn(0, [event("passed", 0), nobody("over"), nobody("wrath"), event("starved", 0)]);
+    turn(0, [event("fled", 0), nobody("doom"), event("starved", 0), event("starved", 1), nobody("grew"), event("turn", 0)]);
+    expect(messenger.news.map((beat) => beat.text)).toEqual(["undefined wrath 0 starved 0 fled", "undefined doom 0 starved 1 starved undefined grew"]);
+    expect(messenger.whole).toBe(true);
+    turn(0, [event("built", 0), nobody("grew")]);
+    expect(messenger.news).toEqual([]);
+    expect(messenger.whole).toBe(false);
+  });
+
+  it("knows by the log what befell at the end of a round, though one answered in it", () => {
+    const { messenger, turn } = laid();
+    const nobody = (kind: string) => ({ kind, clause: "X" }) as GameEvent;
+    turn(0, [event("turn", 0), event("passed", 0), nobody("over"), nobody("wrath"), event("starved", 0), event("fled", 0), event("turn", 0)], "first");
+    expect(messenger.news.map((beat) => beat.text)).toEqual(["undefined wrath 0 starved 0 fled"]);
   });
 
   it("falls silent with one's first move", () => {

@@ -10,6 +10,7 @@ from theogony.games.hybris.chronos import phases
 from theogony.games.hybris.chronos.phases import Damnation, Descent, Fatality
 from theogony.games.hybris.content import (
     CHAINED,
+    CHRONOS_TILES,
     CITIES,
 )
 from theogony.games.hybris.end_of_age import EndOfAge
@@ -122,8 +123,12 @@ def test_descent_then_damnation_then_fatality(age: int) -> None:
         t.plays(0, "city argos")
     assert t.has(0, "follower") == (0 if age == 2 else 1)
     assert len(t.events("milled-oracle")) == len(t.events("milled-coliseum")) == 1
-    told = [event.kind for event in t.s.events or [] if event.kind in ("avatar-moved", "lost", "milled-oracle")]
-    assert told == (["avatar-moved", "lost", "lost", "lost", "milled-oracle"] if age == 2 else ["milled-oracle"])
+    kinds = ("avatar-moved", "damnation", "lost", "fatality", "milled-oracle")
+    told = [event.kind for event in t.s.events or [] if event.kind in kinds]
+    descent = ["avatar-moved", "damnation", "lost", "lost", "lost"] if age == 2 else []
+    assert told == [*descent, "fatality", "milled-oracle", "fatality"]
+    assert {event.public["source"] for event in t.events("lost")} <= {"kronos"}
+    assert [event.public["tile"] for event in t.events("fatality")] == list(CHRONOS_TILES)
 
 
 @covers("HY-298")

@@ -149,7 +149,7 @@ def test_pythia_is_protected_for_ever() -> None:
 @covers("HY-296")
 def test_the_order_is_that_of_the_moment_when_the_wrath_begins() -> None:
     t = given(age=2, greatness=(1, 2, 3)).step(Fear())  # nobody has a Follower: each loses Greatness in his turn
-    lost = [event.public["seat"] for event in t.events("greatness")]
+    lost = [event.public["seat"] for event in t.events("greatness-lost")]
     assert lost[:3] == [0, 1, 2] and t.s.greatness == [1, 2, 4]
 
 

@@ -11,7 +11,7 @@ from theogony.games.hybris.box import HybrisBox
 from theogony.games.hybris.content import CONFLICT, DATA, OLYMPIANS, POWERS_OF, SPACES, TECHNOLOGIES, entries
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.olympus import Design
-from theogony.games.hybris.texts import PLAYED_CARD, SOURCE_IDS, SOURCES, Resolve, moment, run_source, texts
+from theogony.games.hybris.texts import PLAYED_CARD, PREMONITION, SOURCE_IDS, SOURCES, Resolve, moment, run_source, texts
 from theogony.games.hybris.uses import in_force, occur
 from theogony.games.hybris.zones import COLISEUM_DECK, DECK, DISCARD
 from theogony.kernel.overlay import BadContent
@@ -249,8 +249,6 @@ def test_reactions_may_have_a_condition_a_limit_and_a_price() -> None:
 
 def carry_out(t: Play, text: object, seat: int = 0) -> Play:
     """The seat carries out this text, as if a Premonition had it."""
-    from theogony.games.hybris.texts import PREMONITION
-
     t.s.box = box_with("premonitions", 0, "do", text)
     run_source(t.s, PREMONITION, seat, 1 if t.s.seats > 1 else -1)
     t.s.run()
@@ -265,6 +263,20 @@ def test_whom_an_operation_concerns() -> None:
     rich = given(greatness=(3, 1, 2), goods={seat: {"vp": 1} for seat in range(3)})
     order = carry_out(rich, [{"op": "lose", "what": "vp", "who": "all"}])
     assert [event.public["seat"] for event in order.events("lost")] == [1, 2, 0]  # in Greatness order
+
+
+@covers("HY-045", "HY-050", "HY-051")
+def test_a_loss_names_the_text_that_takes_it() -> None:
+    """Also what is lost for want of enough, by one or by several at once; a loss by a rule names none."""
+    for who, seats in (("self", [0]), ("all", [0, 1, 2])):
+        t = carry_out(given(goods={0: {"vp": 1}}), [{"op": "lose", "what": "vp", "n": 2, "who": who}])
+        source = SOURCE_IDS[PREMONITION]
+        assert [event.public["source"] for event in t.events("lost")] == [source]
+        taken = t.events("greatness-lost") + t.events("vp-lost-for-greatness")
+        assert sorted(int(str(event.public["seat"])) for event in taken) == seats
+        assert {event.public["source"] for event in taken} == {source}
+    u = carry_out(given(well=8), [{"op": "generate"}])
+    assert [event.public["source"] for event in u.events("greatness-lost")] == [""]
 
 
 @covers("HY-380", "HY-384")

@@ -40,9 +40,23 @@ export function doneBy(board: BoardModule, event: GameEvent, seats: number[]): b
   return event.seat !== undefined && seats.includes(event.seat) && board.suffers?.(event) !== true;
 }
 
-/** The beats of these events for somebody on these seats. */
+/** Of these events those that befell the table or their players: nobody's deeds, though a seat is named in them. */
+export function befallen(events: GameEvent[], board: BoardModule): Set<GameEvent> {
+  const found = new Set<GameEvent>();
+  let [part, cause] = [false, false];
+  for (const event of events) {
+    const suffers = board.suffers?.(event) === true;
+    if (board.opens(event)) [part, cause] = [suffers, false];
+    else if (board.causes?.(event) === true) cause = true;
+    else if (!suffers && event.seat !== undefined && weight(board, event) !== "detail") cause = false; // somebody acts
+    if (part || cause || suffers) found.add(event);
+  }
+  return found;
+}
+
+/** The beats of these events for somebody on these seats: what he did himself is none. */
 export function beats(events: GameEvent[], board: BoardModule, view: View, own: number[]): Beat[] {
-  return grouped(events, board).map((group) => ({
+  return grouped(events, board, own).map((group) => ({
     seat: group[0]!.seat,
     text: board.words.deed?.(group, view) ?? group.map((event) => board.words.event(event, view)).join(" "),
     icon: group.map((event) => board.eventIcon(event)).find((icon) => icon !== "") ?? "",
@@ -53,18 +67,28 @@ export function beats(events: GameEvent[], board: BoardModule, view: View, own: 
   }));
 }
 
-/** Deeds of one player that follow each other belong together, up to a breath; a detail never stands alone. */
-function grouped(events: GameEvent[], board: BoardModule): GameEvent[][] {
+/**
+ * Deeds of one player that follow each other belong together, up to a breath; what has a cause belongs to it, whomever it
+ * befell; a detail never stands alone.
+ */
+function grouped(events: GameEvent[], board: BoardModule, own: number[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
+  const caused = befallen(events, board);
   let open: GameEvent[] | null = null;
   for (const event of events) {
     const heavy = weight(board, event);
-    if (heavy === null) {
-      if (board.opens(event)) open = null;
-    } else if (open !== null && open[0]!.seat === event.seat && open.length < PHRASES) open.push(event);
+    if (board.opens(event)) open = null;
+    else if (doneBy(board, event, own) && !caused.has(event)) open = open !== null && board.causes?.(open[0]!) ? null : open;
+    else if (heavy === null) continue;
+    else if (open !== null && follows(event, open, caused, board)) open.push(event);
     else if (heavy === "deed") groups.push((open = [event]));
   }
   return groups;
+}
+
+function follows(event: GameEvent, open: GameEvent[], caused: Set<GameEvent>, board: BoardModule): boolean {
+  if (board.causes?.(event)) return false;
+  return board.causes?.(open[0]!) ? caused.has(event) : open[0]!.seat === event.seat && open.length < PHRASES;
 }
 
 /** Where an event happened: games call it a place, a region or a city. */

@@ -235,8 +235,10 @@ export interface BoardModule {
   weight?(event: GameEvent): "deed" | "detail" | null;
   /** Kinds of events that decide, the weightiest first: a turning point is told by them before what came along with them. */
   decisive?: readonly string[];
-  /** Whether an event befell its seat: it is no deed of that player. */
+  /** Whether an event befell its seat: it is no deed of that player. If it opens a part of the game, all of that part does. */
   suffers?(event: GameEvent): boolean;
+  /** Whether an event names the cause of those that follow it: they befall whom they name, and are told with it. */
+  causes?(event: GameEvent): boolean;
   /** From what to what an event went, where it is not from its player to its place. */
   aim?(event: GameEvent): Aim | null;
   /** Whether the seat has lost the place of the event: it stays outlined until the seat's next move. */

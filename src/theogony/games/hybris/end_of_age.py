@@ -15,6 +15,7 @@ class EndOfAge(Step[Hybris]):
     """All have passed (HY-284): the steps of the end of an Age, in their order."""
 
     def run(self, s: Hybris) -> None:
+        s.tell("age-ends", "HY-284", age=s.age)
         orientation(s)
         rest(s)
         permission(s)

@@ -13,8 +13,9 @@ from theogony.games.hybris.content import (
     KINDNESS,
     PRAYER,
 )
-from theogony.games.hybris.state import Hybris
-from theogony.games.hybris.texts import Resolve, named_by
+from theogony.games.hybris.state import NOTHING, Hybris
+from theogony.games.hybris.texts import Resolve, named_by, told
+from theogony.kernel.effects.machine import place_of_text
 from theogony.kernel.fields import step
 from theogony.kernel.state import exchanged
 from theogony.kernel.step import Step
@@ -60,16 +61,17 @@ def pay(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
             s.tell("paid", clause, seat=seat, amounts={GOODS[what]: number})
 
 
-def lose(s: Hybris, seat: int, what: int, number: int, clause: str) -> bool:
-    """What there is of it is lost; says whether it was not enough (HY-045). Nothing goes below 0 (HY-047)."""
+def lose(s: Hybris, seat: int, what: int, number: int, clause: str, source: int = NOTHING) -> bool:
+    """What there is of it is lost; says whether it was not enough (HY-045). Nothing goes below 0 (HY-047). ``source`` is
+    the text that takes it; NOTHING if a rule does."""
     if what == GREATNESS:
-        greatness.lose(s, seat, number, clause)
+        greatness.lose(s, seat, number, clause, source)
         return False
     goods = s.players[seat].goods
     lost = min(number, goods[what])
     goods[what] -= lost
     if lost and s.events is not None:
-        s.tell("lost", clause, seat=seat, amounts={GOODS[what]: lost})
+        s.tell("lost", clause, seat=seat, amounts={GOODS[what]: lost}, source=told(source))
     return lost < number
 
 
@@ -79,9 +81,9 @@ def suffer(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
         shortfall(s, seat)
 
 
-def shortfall(s: Hybris, seat: int) -> None:
+def shortfall(s: Hybris, seat: int, source: int = NOTHING) -> None:
     """Somebody could not lose enough to an effect: 1 Greatness, whatever was lacking (HY-045, HY-046)."""
-    greatness.lose(s, seat, 1, "HY-045")
+    greatness.lose(s, seat, 1, "HY-045", source)
 
 
 @step
@@ -91,7 +93,7 @@ class Shortfall(Step[Hybris]):
     seat: int
 
     def run(self, s: Hybris) -> None:
-        shortfall(s, self.seat)
+        shortfall(s, self.seat, _taking(s))
 
 
 @step
@@ -101,7 +103,14 @@ class Shortfalls(Step[Hybris]):
     seats: tuple[int, ...]
 
     def run(self, s: Hybris) -> None:
-        greatness.lose_together(s, list(self.seats), 1, "HY-045")
+        greatness.lose_together(s, list(self.seats), 1, "HY-045", _taking(s))
+
+
+def _taking(s: Hybris) -> int:
+    """The text that has found less than it takes: it waits on the agenda."""
+    text = s.agenda[place_of_text(s, len(s.agenda))]
+    assert isinstance(text, Resolve)
+    return text.source
 
 
 def fell_short(s: Hybris, seats: list[int]) -> None:

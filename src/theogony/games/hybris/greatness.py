@@ -3,8 +3,8 @@
 from typing import Final
 
 from theogony.games.hybris.content import VP
-from theogony.games.hybris.state import NOBODY, Hybris
-from theogony.games.hybris.texts import moment
+from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
+from theogony.games.hybris.texts import moment, told
 from theogony.games.hybris.uses import occur
 
 AT_THE_TOP: Final = moment("gain_greatness_at_1")
@@ -17,10 +17,10 @@ def gain(s: Hybris, seat: int, number: int, clause: str) -> None:
         _left(s, seat, 0, clause)
 
 
-def lose(s: Hybris, seat: int, number: int, clause: str) -> None:
-    """So many spaces to the right, one at a time."""
+def lose(s: Hybris, seat: int, number: int, clause: str, source: int = NOTHING) -> None:
+    """So many spaces to the right, one at a time; ``source`` is the text that takes it."""
     for _ in range(number):
-        _right(s, seat, 0, clause)
+        _right(s, seat, 0, clause, source)
 
 
 def gain_together(s: Hybris, seats: list[int], number: int, clause: str) -> None:
@@ -32,12 +32,12 @@ def gain_together(s: Hybris, seats: list[int], number: int, clause: str) -> None
             treated |= 1 << seat
 
 
-def lose_together(s: Hybris, seats: list[int], number: int, clause: str) -> None:
+def lose_together(s: Hybris, seats: list[int], number: int, clause: str, source: int = NOTHING) -> None:
     """One effect makes several lose: the rightmost first (HY-051)."""
     for _ in range(number):
         treated = 0
         for seat in [one for one in s.in_greatness_order()[::-1] if one in seats]:
-            _right(s, seat, treated, clause)
+            _right(s, seat, treated, clause, source)
             treated |= 1 << seat
 
 
@@ -55,18 +55,18 @@ def _left(s: Hybris, seat: int, treated: int, clause: str) -> None:
         occur(s, seat, AT_THE_TOP)
 
 
-def _right(s: Hybris, seat: int, treated: int, clause: str) -> None:
+def _right(s: Hybris, seat: int, treated: int, clause: str, source: int) -> None:
     """One space to the right, swapping with who is there; on the last space 1 VP is lost instead (HY-050)."""
     space = s.greatness[seat]
     if space < s.box.greatness_spaces and _moved(s, seat, space + 1, treated):
         if s.events is not None:
-            s.tell("greatness", clause, seat=seat, number=s.greatness[seat])
+            s.tell("greatness-lost", clause, seat=seat, number=s.greatness[seat], source=told(source))
         return
     goods = s.players[seat].goods
     lost = min(1, goods[VP])  # a lack of VP here costs nothing more (HY-047)
     goods[VP] -= lost
     if s.events is not None:
-        s.tell("vp-lost-for-greatness", "HY-050", seat=seat, number=lost)
+        s.tell("vp-lost-for-greatness", "HY-050", seat=seat, number=lost, source=told(source))
 
 
 def _moved(s: Hybris, seat: int, space: int, treated: int) -> bool:

@@ -77,6 +77,12 @@ SOURCE_IDS: Final[list[str]] = [
     *CONCEPT_CARDS, *CONCEPT_CARDS, *CONCEPT_CARDS, *CHRONOS_TILES, *CHRONOS_TILES, *AVATARS, *AVATARS,
 ]  # fmt: skip  # what each stands on, as it is told
 
+
+def told(source: int) -> str:
+    """What a source stands on, as an event names it; nothing for NOTHING."""
+    return "" if source == NOTHING else SOURCE_IDS[source]
+
+
 # -- words ------------------------------------------------------------------------------------------------------------
 
 _LANGUAGE: Final[dict[str, dict[str, str]]] = DATA["effect_language"]

@@ -299,6 +299,7 @@ prompt-WhichToken = Which token goes under this character?
 event-action = { $seat }: { $action }.
 event-activated = { $seat } activates { $character }.
 event-age-begins = Age { $age } begins.
+event-age-ends = Age { $age } ends.
 event-all-above-chronos = { $number ->
     [0] Not every player has more VP than Chronos.
    *[other] Every player has more VP than Chronos.
@@ -335,6 +336,7 @@ event-conditions-not-fulfilled = The players do not fulfil the conditions of { $
 event-contest-cancelled = The Contest of { $avatar } is cancelled.
 event-contested = { $seat } contests with { $character }.
 event-converted = { $seat } converts: { $row }.
+event-damnation = Damnation: { $avatar }.
 event-deck-shuffled = { $seat } shuffles the discards into a new Conflict deck.
 event-defeated = { $character } { $seat_of } is defeated.
 event-deployed = { $seat } deploys { $technology } { $city_in }.
@@ -360,6 +362,7 @@ event-enemy-force = The enemy has { $force } Force { $cards ->
    *[other] with { $cards }
 }.
 event-fabricated = { $technology } { $seat_of } is in the Factory.
+event-fatality = Fatality: { $tile }.
 event-fight-declined = { $seat } sends nobody.
 event-fled = { $character } { $seat_of } flees.
 event-focus-instead = In place of the lower half of { $pillar } comes what the Focus on { $concept } brings.
@@ -384,7 +387,12 @@ event-generated = { $seat } generates { $number } { $number ->
    *[other] Prayers
 }: the Well holds { $well }.
 event-greatness = { $seat } moves to space { $number } of Greatness.
+event-greatness-lost = { $seat } loses Greatness{ $source ->
+    [none] {""}
+   *[other] {" "}({ $source })
+}: space { $number }.
 event-greatness-placed = The order of Greatness: { $order }.
+event-income = { $avatar } serves Chronos on his board.
 event-influenced = { $seat } influences { $city }.
 event-intensity = The Intensity of { $concept } is { $number }.
 event-joined = { $character } joins { $seat }.
@@ -396,7 +404,10 @@ event-looked-at-primordial = { $primordial ->
     [unknown] { $seat } looks at the { $rank } Primordial.
    *[other] { $seat } looks at the { $rank } Primordial: { $primordial }.
 }
-event-lost = { $seat } loses { $amounts }.
+event-lost = { $seat } loses { $amounts }{ $source ->
+    [none] {""}
+   *[other] {" "}({ $source })
+}.
 event-kindness-back = The Kindness cube of { $seat } goes back to 0.
 event-lower-half = The others receive the lower half of { $pillar } from { $seat }.
 event-main-effect = Main effect: { $concept_card }.
@@ -463,7 +474,10 @@ event-upper-half = { $seat } uses the upper half of { $pillar }.
 event-vp-for-greatness = { $seat } gains 1 VP in place of Greatness.
 event-vp-lost-for-greatness = { $number ->
     [0] { $seat } has neither Greatness nor VP to lose.
-   *[other] { $seat } loses 1 VP in place of Greatness.
+   *[other] { $seat } loses 1 VP in place of Greatness{ $source ->
+        [none] {""}
+       *[other] {" "}({ $source })
+    }.
 }
 event-well-overflows = The Well overflows with { $well } { $well ->
     [one] Prayer

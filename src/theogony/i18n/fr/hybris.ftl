@@ -314,6 +314,7 @@ prompt-WhichToken = Quel jeton va sous ce personnage ?
 event-action = { $seat } : { $action }.
 event-activated = { $seat } active { $character }.
 event-age-begins = L’Âge { $age } commence.
+event-age-ends = L’Âge { $age } prend fin.
 event-all-above-chronos = { $number ->
     [0] Les joueurs n’ont pas tous plus de PV que Chronos.
    *[other] Chaque joueur a plus de PV que Chronos.
@@ -353,6 +354,7 @@ event-conditions-not-fulfilled = Les joueurs ne remplissent pas les conditions {
 event-contest-cancelled = La Contestation { $avatar_of } est annulée.
 event-contested = { $seat } conteste avec { $character }.
 event-converted = { $seat } convertit : { $row }.
+event-damnation = Damnation : { $avatar }.
 event-deck-shuffled = { $seat } remélange sa défausse en un nouveau paquet Conflit.
 event-defeated = { $character }, du camp { $seat_of }, est { $character_gender ->
     [f] vaincue
@@ -381,6 +383,7 @@ event-enemy-force = L’ennemi a { $force } de Force { $cards ->
    *[other] avec { $cards }
 }.
 event-fabricated = « { $technology } » entre dans l’Usine pour { $seat }.
+event-fatality = Fatalité : { $tile }.
 event-fight-declined = { $seat } n’envoie personne.
 event-fled = { $character }, du camp { $seat_of }, s’enfuit.
 event-focus-instead = À la place de la partie inférieure { $pillar_of } vient ce qu’apporte le Focus sur { $concept_the }.
@@ -405,7 +408,12 @@ event-generated = { $seat } génère { $number } { $number ->
    *[other] Prières
 } : le Puits en contient { $well }.
 event-greatness = { $seat } passe à la case { $number } de Grandeur.
+event-greatness-lost = { $seat } perd 1 Point de Grandeur{ $source ->
+    [none] {""}
+   *[other] {" "}({ $source })
+} : case { $number }.
 event-greatness-placed = L’ordre de Grandeur : { $order }.
+event-income = { $avatar } sert Chronos sur son plateau.
 event-influenced = { $seat } influence { $city }.
 event-intensity = L’Intensité { $concept_of } est de { $number }.
 event-joined = { $character } rejoint { $seat }.
@@ -417,7 +425,10 @@ event-looked-at-primordial = { $primordial ->
     [unknown] { $seat } regarde le Primordial { $rank }.
    *[other] { $seat } regarde le Primordial { $rank } : c’est { $primordial_the }.
 }
-event-lost = { $seat } perd { $amounts }.
+event-lost = { $seat } perd { $amounts }{ $source ->
+    [none] {""}
+   *[other] {" "}({ $source })
+}.
 event-kindness-back = Le cube de Bonté { $seat_of } retourne sur la case 0.
 event-lower-half = Les autres reçoivent { $seat_of } la partie inférieure { $pillar_of }.
 event-main-effect = Effet principal : « { $concept_card } ».
@@ -484,7 +495,10 @@ event-upper-half = { $seat } utilise la partie supérieure { $pillar_of }.
 event-vp-for-greatness = { $seat } gagne 1 PV au lieu d’un Point de Grandeur.
 event-vp-lost-for-greatness = { $number ->
     [0] { $seat } n’a ni Point de Grandeur ni PV à perdre.
-   *[other] { $seat } perd 1 PV au lieu d’un Point de Grandeur.
+   *[other] { $seat } perd 1 PV au lieu d’un Point de Grandeur{ $source ->
+        [none] {""}
+       *[other] {" "}({ $source })
+    }.
 }
 event-well-overflows = Le Puits déborde avec { $well } { $well ->
     [one] Prière

@@ -345,6 +345,7 @@ export type Told =
   | { kind: "greatness-placed"; clause: string; order: Seat[] }
   | { kind: "olympian-taken"; clause: string; seat: Seat; olympian: Olympian }
   | { kind: "age-begins"; clause: string; age: number }
+  | { kind: "age-ends"; clause: string; age: number }
   | { kind: "pillar-taken"; clause: string; seat: Seat; pillar: Pillar }
   | { kind: "pillar-marked"; clause: string; seat: Seat; pillar: Pillar }
   | { kind: "prayers-laid"; clause: string; pillars: Pillar[] }
@@ -355,11 +356,12 @@ export type Told =
   | { kind: "passed"; clause: string; seat: Seat }
   | { kind: "gained"; clause: string; seat: Seat; amounts: Record<Goods, number> }
   | { kind: "paid"; clause: string; seat: Seat; amounts: Record<Goods, number> }
-  | { kind: "lost"; clause: string; seat: Seat; amounts: Record<Goods, number> }
+  | { kind: "lost"; clause: string; seat: Seat; amounts: Record<Goods, number>; source: Source }
   | { kind: "stolen"; clause: string; seat: Seat; other: Seat; amounts: Record<Goods, number> }
   | { kind: "greatness"; clause: string; seat: Seat; number: number }
+  | { kind: "greatness-lost"; clause: string; seat: Seat; number: number; source: Source }
   | { kind: "vp-for-greatness"; clause: string; seat: Seat }
-  | { kind: "vp-lost-for-greatness"; clause: string; seat: Seat; number: number }
+  | { kind: "vp-lost-for-greatness"; clause: string; seat: Seat; number: number; source: Source }
   | { kind: "boosted"; clause: string; seat: Seat; number: number }
   | { kind: "text-used"; clause: string; seat: Seat; source: Source }
   | { kind: "generated"; clause: string; seat: Seat; number: number; well: number }
@@ -435,6 +437,9 @@ export type Told =
   | { kind: "shackle-discarded"; clause: string; seat: Seat; piece: Piece }
   | { kind: "concept-revealed"; clause: string; concept_card: ConceptCard }
   | { kind: "desolation"; clause: string; concept_card: ConceptCard }
+  | { kind: "income"; clause: string; avatar: Avatar }
+  | { kind: "damnation"; clause: string; avatar: Avatar }
+  | { kind: "fatality"; clause: string; tile: Tile }
   | { kind: "main-effect"; clause: string; concept_card: ConceptCard }
   | { kind: "main-effect-unpaid"; clause: string; seat: Seat; concept_card: ConceptCard }
   | { kind: "obliterated"; clause: string; concept_card: ConceptCard }
@@ -601,9 +606,11 @@ export const speech: Speech = {
   },
   weights: {
     "age-begins": 1,
+    "age-ends": 1,
     "gained": -1,
     "lost": -1,
     "greatness": -1,
+    "greatness-lost": -1,
     "generated": -1,
     "deck-shuffled": -1,
     "coliseum-shuffled": -1,

@@ -7,7 +7,7 @@ import CombatResult from "./CombatResult.svelte";
 import "./colours.css";
 import { content } from "./content";
 import Cost from "./Cost.svelte";
-import { eventIcon, opens, sound, suffers, topic, weight } from "./events";
+import { causes, eventIcon, opens, sound, suffers, topic, weight } from "./events";
 import fightsEn from "./texts/fights.en.ftl?raw";
 import fightsFr from "./texts/fights.fr.ftl?raw";
 import Finale from "./Finale.svelte";
@@ -61,6 +61,7 @@ const board: BoardModule = {
   topic,
   weight,
   suffers,
+  causes,
   keys: [["F", "keys-find"], ["T", "hy-keys-own"], ["C", "hy-keys-cards"], ["X", "hy-keys-chronos"]],
   sound,
   interlude: {

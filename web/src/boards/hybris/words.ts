@@ -3,9 +3,10 @@
 import type { Words } from "../../lib/board";
 import { Filler, capital, formsOf, listed, sentence } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
-import type { Ask, Option, View } from "../../lib/protocol";
+import type { Ask, GameEvent, Option, View } from "../../lib/protocol";
 import { jointly, ofChronos } from "./chronos";
 import { content } from "./content";
+import { causes } from "./events";
 import { brings } from "./fight";
 import { speech } from "./game.gen";
 import { look } from "./look";
@@ -164,6 +165,26 @@ function group(option: Option): string {
   return option.kind === "design" ? content.name("technology_kinds", content.technology(option.args[0]!).kind) : (find(`group-${option.kind}`) ?? "");
 }
 
+/** What one player did as one sentence; what evil did to all of them under its name. */
+function deed(events: GameEvent[], view: View): string {
+  const [first, ...rest] = events;
+  if (first === undefined || !causes(first)) return filler.deed(events, view);
+  const head = find(`hy-cause-${first.kind}`, filler.told(first, view)) ?? filler.event(first, view);
+  const named = rest.map((event) => ("source" in event ? { ...event, source: "" } : event)); // by the head
+  return [head, ...runs(named).map((run) => filler.deed(run, view))].join(" ");
+}
+
+/** What follows each other at one seat. */
+function runs(events: GameEvent[]): GameEvent[][] {
+  const found: GameEvent[][] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (last !== undefined && last[0]!.seat === event.seat) last.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
 export const words: Words = {
   place: (id) => placeName(id),
   prompt,
@@ -174,7 +195,7 @@ export const words: Words = {
   group,
   member: (_, member) => content.card(member),
   event: filler.event,
-  deed: filler.deed,
+  deed,
   concerns: filler.concerns,
   params: filler.params,
   step: (raw) => stepText(position(raw)),

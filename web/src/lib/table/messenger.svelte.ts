@@ -1,7 +1,7 @@
 /** What has happened since one's last turn: told while the others play, and once more when one is asked again. */
 
-import { beats, doneBy, placeOf, weight, type Beat } from "../beats";
-import type { StatePush } from "../protocol";
+import { beats, befallen, doneBy, placeOf, weight, type Beat } from "../beats";
+import type { GameEvent, StatePush } from "../protocol";
 import type { TableStore } from "../table.svelte";
 
 export class Messenger {
@@ -20,11 +20,28 @@ export class Messenger {
     this.pointed = null;
     if (this.marks[person] === undefined || push.reason === "first") this.mark(person, this.lastOwn(push));
     else if (push.reason === "undo") this.mark(person, push.events_from, Math.min);
-    else if (this.own(before)) {
+    else if (this.own(before) && !this.befalling(this.newsOf(push.seat, push.events_from))) {
       const since = push.events_from + this.leading(push); // what one has just done is no news
       if (this.acted(push)) this.mark(person, since);
       else this.answers[person] = since;
     }
+  }
+
+  /** The events that are news to the person of a seat, up to one of a number. */
+  private newsOf(seat: number, upTo?: number): GameEvent[] {
+    const { log } = this.table;
+    const from = this.marks[this.table.person(seat)] ?? log.end;
+    return log.since(from).slice(0, upTo === undefined ? undefined : Math.max(0, upTo - from));
+  }
+
+  private befalls(event: GameEvent): boolean {
+    return this.table.board.opens(event) && this.table.board.suffers?.(event) === true;
+  }
+
+  /** Whether a part of the game that befalls everybody is under way after these events: what is answered in it is a part of it. */
+  private befalling(events: GameEvent[]): boolean {
+    const opened = events.findLast((event) => this.table.board.opens(event));
+    return opened !== undefined && this.befalls(opened);
   }
 
   private mark(person: number, at: number, of: (old: number, at: number) => number = (_, now) => now): void {
@@ -34,10 +51,14 @@ export class Messenger {
 
   /** What is news to whoever looks at the table: what he did himself is none. */
   get news(): Beat[] {
-    const { shown, log, board, own } = this.table;
+    const { shown, board, own } = this.table;
     if (shown === null) return [];
-    const events = log.since(this.marks[this.table.person(shown.seat)] ?? log.end);
-    return beats(events.filter((event) => board.opens(event) || !doneBy(board, event, own)), board, shown.view, own);
+    return beats(this.newsOf(shown.seat), board, shown.view, own);
+  }
+
+  /** Whether what befell everybody is among the news: it is told in its order, whomever it concerns. */
+  get whole(): boolean {
+    return this.table.shown !== null && this.newsOf(this.table.shown.seat).some((event) => this.befalls(event));
   }
 
   /** What was done last, while one waits. */
@@ -69,7 +90,8 @@ export class Messenger {
 
   /** How many events of the position are what the reader has done himself: up to another's, or to what befalls the table. */
   private leading(push: StatePush): number {
-    const other = push.events.findIndex((event) => (event.seat === undefined ? this.table.board.suffers?.(event) === true : !push.seats.includes(event.seat)));
+    const suffered = befallen(push.events, this.table.board);
+    const other = push.events.findIndex((event) => (event.seat === undefined ? suffered.has(event) : !push.seats.includes(event.seat)));
     return other < 0 ? push.events.length : other;
   }
 
@@ -77,11 +99,12 @@ export class Messenger {
   private lastOwn(push: StatePush): number {
     const { board } = this.table;
     const opened = push.events.findLastIndex((event) => board.opens(event));
+    const suffered = befallen(push.events, board);
     let [turn, last]: [number | undefined, number] = [undefined, -1];
     push.events.slice(0, Math.max(0, opened)).forEach((event, at) => {
       if (board.opens(event)) turn = event.seat;
       const own = turn === undefined || push.seats.includes(turn);
-      if (own && doneBy(board, event, push.seats) && weight(board, event) === "deed") last = at;
+      if (own && !suffered.has(event) && doneBy(board, event, push.seats) && weight(board, event) === "deed") last = at;
     });
     return push.events_from + last + 1;
   }

@@ -76,6 +76,7 @@ class Income(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         if avatars.at_home(s, self.avatar):
+            s.tell("income", "HY-067", avatar=AVATARS[self.avatar])
             run_source(s, INCOME + self.avatar, decider(s))
 
 
@@ -152,7 +153,18 @@ class Damnation(Step[Hybris]):
     def run(self, s: Hybris) -> None:
         for avatar in range(len(AVATARS) - 1, -1, -1):
             if not avatars.at_home(s, avatar):
-                run_source(s, DAMNATION + avatar, decider(s))
+                s.then(Damn(avatar))
+
+
+@step
+class Damn(Step[Hybris]):
+    """The main effect of one Avatar."""
+
+    avatar: int
+
+    def run(self, s: Hybris) -> None:
+        s.tell("damnation", "HY-299", avatar=AVATARS[self.avatar])
+        run_source(s, DAMNATION + self.avatar, decider(s))
 
 
 class Fatality(Step[Hybris]):
@@ -161,4 +173,15 @@ class Fatality(Step[Hybris]):
     def run(self, s: Hybris) -> None:
         for tile in range(len(CHRONOS_TILES) - 1, -1, -1):
             if not s.titan().turned >> tile & 1:
-                run_source(s, FATALITY + tile, decider(s))
+                s.then(Doom(tile))
+
+
+@step
+class Doom(Step[Hybris]):
+    """The End-of-Age effect of one tile."""
+
+    tile: int
+
+    def run(self, s: Hybris) -> None:
+        s.tell("fatality", "HY-300", tile=CHRONOS_TILES[self.tile])
+        run_source(s, FATALITY + self.tile, decider(s))

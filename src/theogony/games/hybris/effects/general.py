@@ -104,9 +104,9 @@ class Lose(Stop):
     def do(self, s: Hybris, text: Resolve) -> None:
         seats = concerned(s, self, text)
         if self.what == GREATNESS and len(seats) > 1:
-            greatness.lose_together(s, seats, self.n, "HY-051")
+            greatness.lose_together(s, seats, self.n, "HY-051", text.source)
             return
-        fell_short(s, [seat for seat in seats if goods.lose(s, seat, self.what, self.n, "HY-045")])
+        fell_short(s, [seat for seat in seats if goods.lose(s, seat, self.what, self.n, "HY-045", text.source)])
 
 
 class Pay(Act):

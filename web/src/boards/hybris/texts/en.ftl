@@ -30,6 +30,7 @@ hy-well-n = { $n } of { $of }
 hy-well-coming = { $n } → { $then } of { $of }
 hy-well-warns = { $from } to { $to }: −1 Follower
 hy-well-about = Who brings it to { $from } to { $to } Prayers loses a Follower; at { $of } it overflows
+hy-cause-primordial-revealed = Fear: { $primordial }.
 hy-quests-here = Quests, tried here
 hy-no-quest = No Quest lies here
 hy-underworld-acts = Resurrect, Drain { $n } Aegis

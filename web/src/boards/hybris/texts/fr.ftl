@@ -30,6 +30,7 @@ hy-well-n = { $n } sur { $of }
 hy-well-coming = { $n } → { $then } sur { $of }
 hy-well-warns = de { $from } à { $to } : −1 Fidèle
 hy-well-about = Qui l’amène à { $from } Prières ou plus perd un Fidèle ; à { $of } il déborde
+hy-cause-primordial-revealed = Peur : { $primordial }.
 hy-quests-here = Quêtes, à tenter ici
 hy-no-quest = Aucune Quête ici
 hy-underworld-acts = Ressusciter, Drainer { $n } Aegis
