@@ -4,11 +4,13 @@ import { load } from "js-yaml";
 import { beforeAll, describe, expect, it } from "vitest";
 import { content } from "../src/boards/hybris/content";
 import { causes, eventIcon, opens, suffers, weight } from "../src/boards/hybris/events";
+import { avatarEffects, mainEffect, mainNow } from "../src/boards/hybris/effects";
+import type { Position } from "../src/boards/hybris/view";
 import { filler, words } from "../src/boards/hybris/words";
 import { beats } from "../src/lib/beats";
 import type { BoardModule } from "../src/lib/board";
 import { addTexts, speakOf } from "../src/lib/i18n.svelte";
-import type { Components, GameEvent, View } from "../src/lib/protocol";
+import type { Components, GameEvent, Option, View } from "../src/lib/protocol";
 import { meet } from "../src/lib/seats";
 import { settings } from "../src/lib/settings.svelte";
 
@@ -54,5 +56,59 @@ describe("what evil does", () => {
     const found = [made("desolation", { concept_card: "concept_gonos_1" }), made("chain-broken", { concept: "gonos", number: 3 }), made("pillar-taken", { seat: 0, pillar: "pillar_truce" }), made("chain-broken", { concept: "gonos", number: 2 })];
     const board = { opens, weight, causes, suffers, eventIcon, words } as unknown as BoardModule;
     expect(beats(found, board, view, [0]).map((beat) => beat.events.length)).toEqual([2, 1]);
+  });
+});
+
+/** Against Chronos, alone: one's own Concept is Anthropos, with this card face up. */
+function against(card: string, more: object = {}): Position {
+  const player = { olympian: "apollo", vp: 8, aegis: 2, followers: 1, prayers: 0, kindness: 3, greatness: 2, shackles: 0, hand: 3, upgrades: [{ pieces: { temple: 1, hero: 2 } }], deployed: ["tech_aeolipile"], characters: [] };
+  const concepts = content.all("concepts").map(({ id, type }) => ({ id, focus: id === "anthropos" ? 0 : -1, card: id === "anthropos" ? card : "", ...(type === "chained" ? { chains: 4, resources: 3 } : {}) }));
+  const tiles = content.all("chronos_tiles").map(({ id }) => ({ id, intensity: 2, turned: 0 }));
+  return { seat: 0, seats: 1, players: [{ ...player, ...more }], well: 7, prompt: { kind: "TakeTurn" }, cities: [], connected: [], owners: {}, prayers_on: [], premonition_deck: 9, coliseum_deck: 9, chronos: { vp: 30, concepts, tiles } } as unknown as Position;
+}
+
+function choice(kind: string, arg: string, now: Position): string {
+  return words.option({ kind, args: arg === "" ? [] : [arg], move: `${kind} ${arg}`, places: [] } as unknown as Option, now as unknown as View).detail;
+}
+
+describe("what a card of Chronos does now", () => {
+  it.each(["en", "fr"])("is its main effect alone, of every card, and what an Avatar does in a City (%s)", (lang) => {
+    settings.lang = lang as "en" | "fr";
+    for (const { id } of content.all("concept_cards")) {
+      expect(mainEffect(id), id).toMatch(/^\p{L}|^\d/u);
+      expect(mainEffect(id), id).not.toMatch(/D[eé]solation|activat|activez/);
+    }
+    for (const { id } of content.all("avatars")) {
+      expect(avatarEffects(id).city, id).toMatch(/Chronos (gains|gagne)/);
+      expect(avatarEffects(id).home, id).toMatch(/^Chronos (gains|gagne)[^.]*$/);
+    }
+    settings.lang = "en";
+  });
+
+  it("says whom it hits, from how much to how much, and what is short", () => {
+    expect(mainNow(against(""), "concept_anthropos_1", 0)).toBe("lose 2 Followers. Now: you 1 → 0 Followers · you, space of Greatness 2 → 3.");
+    expect(mainNow(against("", { greatness: 4 }), "concept_anthropos_1", 0)).toContain("you 8 → 7 VP");
+    expect(mainNow(against(""), "concept_cosmos_3", 0)).toContain("you 2 → 1 Aegis · Chronos 3 → 0 Aegis · Chains of Cosmos 4 → 3");
+    expect(mainNow(against(""), "concept_anthropos_8", 0)).toContain("you 3 → 1 Kindness · you 1 → 0 Followers"); // Apollo is named, Aphrodite is not there
+    expect(mainNow(against(""), "concept_gonos_8", 0)).toContain("Prayer Well 7 → 10");
+  });
+
+  it("is said where a character is chosen: of a bar that names it, at a price that can be paid, and on passing", () => {
+    expect(choice("activate", "hero_1", against("concept_anthropos_1"))).toBe("first Exodus: lose 2 Followers. Now: you 1 → 0 Followers · you, space of Greatness 2 → 3.");
+    expect(choice("activate", "olympian", against("concept_anthropos_1"))).toBe("to any Location, without a token");
+    expect(choice("pass", "", against("concept_anthropos_1"))).toContain("First Exodus: lose 2 Followers.");
+    expect(choice("activate", "hero_1", against("concept_anthropos_5", { followers: 3 }))).toContain("may first pay 3 Followers for");
+    expect(choice("activate", "hero_1", against("concept_anthropos_5"))).toBe("");
+    expect(choice("pass", "", against("concept_anthropos_5"))).toContain("you cannot pay 3 Followers");
+    expect(choice("pass", "", against(""))).toBe("");
+  });
+
+  it("is said of a Pillar: what its upper half comes to, nothing for others where one is alone, a Chain or an Intensity", () => {
+    const now = against("");
+    expect(choice("pillar", "pillar_ascension", now)).toBe("1 · you 1 VP per Technology and Link, 1 Greatness, 1 Kindness (now 1 VP) · Intensity of Ananke 2 → 3");
+    expect(choice("pillar", "pillar_symbolism", now)).toBe("5 · you take a Temple out of your Upgrades (1 left) · Chains of Gonos 4 → 3");
+    expect(choice("pillar", "pillar_symbolism", { ...now, seats: 2, chronos: null, players: [{ ...now.players[0]!, upgrades: [] }] })).toBe("5 · you take a Temple out of your Upgrades (none is left: it does nothing); others a Premonition");
+    now.chronos!.concepts.find((one) => one.id === "cosmos")!.chains = 0;
+    expect(choice("pillar", "pillar_guidance", now)).toContain("Chronos 30 → 33 VP");
   });
 });

@@ -5,13 +5,34 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { content } from "../src/boards/hellas/content";
 import { hellas, landNames, regions, routes, span } from "../src/boards/hellas/geometry";
 import { fitted, standing as standingIn, type Placed, type Piece } from "../src/boards/hellas/rows";
+import { range } from "../src/boards/hellas/prices";
 import { travels } from "../src/boards/hellas/travel";
-import type { Position } from "../src/boards/hellas/view";
+import { seatOrder, type Position } from "../src/boards/hellas/view";
 import { filler, words } from "../src/boards/hellas/words";
 import { addTexts, speakOf } from "../src/lib/i18n.svelte";
 import type { Ask, Components, Option, View } from "../src/lib/protocol";
 
 const ROOT = join(import.meta.dirname, "../../src/theogony");
+
+describe("Kronos against the Heroes", () => {
+  const view = (first: number, terror: Record<string, number>) => ({ first, seats: 3, players: [{}, {}, {}], kronos: { costs: { terror: 2, prayer: 1, mount_olympus: -1 }, terror, region_attack: {} }, prompt: {}, titan: 0 }) as unknown as Position;
+
+  it("pays for Terror what it costs where the Monsters are, not its base price", () => {
+    expect(range(view(1, { hydra: 3, medusa: 5 }), "terror")).toEqual([3, 5]);
+    expect(range(view(1, { hydra: 4 }), "terror")).toEqual([4, 4]);
+    expect(range(view(1, {}), "terror")).toEqual([2, 2]);
+    expect([range(view(1, {}), "prayer"), range(view(1, {}), "mount_olympus")]).toEqual([[1, 1], [-1, -1]]);
+  });
+});
+
+describe("the boxes of the seats", () => {
+  const order = (first: number, kronos: object | null) => seatOrder({ first, seats: 4, players: [{}, {}, {}, {}], kronos } as unknown as Position);
+
+  it("stand still against Kronos, whichever Hero plays next", () => {
+    expect([order(1, {}), order(3, {})]).toEqual([[0, 1, 2, 3], [0, 1, 2, 3]]);
+    expect(order(2, null)).toEqual([2, 3, 0, 1]);
+  });
+});
 
 describe("the map of Hellas", () => {
   it("has every Region, Land and Sea Trail", () => {

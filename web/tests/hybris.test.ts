@@ -165,7 +165,7 @@ describe("what a move leads to", () => {
   });
 
   it("says what the upper half of a Pillar brings, what Prayers become, and what is done at a Location", () => {
-    expect(about("upper", { pillar: "pillar_truce" })).toBe("Hy-pillar-truce");
+    expect(about("upper", { pillar: "pillar_truce" })).toBe("Hy-upper-truce");
     expect(about("convert", {}, ["convert_vp"])).toBe("Pay 1 Prayer: gain 1 VP.");
     expect(about("go", {}, ["oracle_1"])).toBe("hy-then-act");
   });

@@ -5,6 +5,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Ask, View } from "../../lib/protocol";
 import { content } from "./content";
 import { ACTION_ICON, look } from "./look";
+import { range } from "./prices";
 import { position, titan, type Position } from "./view";
 import { words } from "./words";
 
@@ -63,8 +64,8 @@ function example(view: Position, seat: number, kind: string): string {
 
 function titanDeeds(view: Position): Deed[] {
   return content.actions("kronos_actions").map(([id, kinds]): Deed => {
-    const price = view.kronos?.costs[id] ?? 0;
-    return { id, kinds, icon: ACTION_ICON[id]!, tile: "half", closed: `${kinds[0]!}${example(view, titan(view), kinds[0]!)}`, group: t(content.entry("kronos_actions", id)?.["final"] ? "hl-final" : "hl-titanic"), label: content.name("kronos_actions", id), detail: price < 0 ? t("hl-locked") : price > 0 ? t("hl-price", { n: price }) : t("hl-price-open") };
+    const [price, most] = range(view, id);
+    return { id, kinds, icon: ACTION_ICON[id]!, tile: "half", closed: `${kinds[0]!}${example(view, titan(view), kinds[0]!)}`, group: t(content.entry("kronos_actions", id)?.["final"] ? "hl-final" : "hl-titanic"), label: content.name("kronos_actions", id), detail: price < 0 ? t("hl-locked") : most > price ? t("hl-price-range", { n: price, most }) : price > 0 ? t("hl-price", { n: price }) : t("hl-price-open") };
   });
 }
 

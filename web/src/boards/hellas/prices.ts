@@ -14,3 +14,12 @@ export function priceOf(view: Position, option: Pick<Option, "kind" | "args">): 
   if (action === "terror") return kronos.terror[target] ?? 0;
   return Math.max(0, kronos.costs[action] ?? 0);
 }
+
+/** From what to what an Action of Kronos costs now, by the Monsters it can be aimed at; below 0 where it is locked. */
+export function range(view: Position, action: string): [least: number, most: number] {
+  const kronos = view.kronos;
+  const base = kronos?.costs[action] ?? 0;
+  const aimed = action === "terror" ? kronos?.terror : action === "region_attack" ? kronos?.region_attack : undefined;
+  const prices = Object.values(aimed ?? {});
+  return base < 0 || prices.length === 0 ? [base, base] : [Math.min(...prices), Math.max(...prices)];
+}

@@ -39,3 +39,10 @@ export function hoplites(view: Position, seat: number): number {
 export function gloryOf(view: Position, land: string): number {
   return view.lands.find((one) => one.id === land)?.glory ?? -1;
 }
+
+/** The seats in turn order from the one who began; Kronos first, and then each Hero keeps its place, whoever has the token. */
+export function seatOrder(view: Position): number[] {
+  const kronos = titan(view);
+  const place = (seat: number) => (kronos >= 0 ? (seat === kronos ? -1 : seat) : (seat - Math.max(0, view.first) + view.seats) % view.seats);
+  return [...view.players.keys()].sort((a, b) => place(a) - place(b));
+}

@@ -1,9 +1,11 @@
 /** The board of Chronos: small questions about it. What his tracks ask for and who decides is said by the view. */
 
+import { capital } from "../../lib/filler";
 import { t } from "../../lib/i18n.svelte";
 import type { Ask, Option } from "../../lib/protocol";
 import { who } from "../../lib/seats";
 import { content } from "./content";
+import { avatarEffects, mainNow } from "./effects";
 import type { ConceptView } from "./game.gen";
 import { GOODS_ICON, KIND_ICON } from "./look";
 import type { Position } from "./view";
@@ -55,16 +57,16 @@ export function ofChronos(option: Pick<Option, "kind" | "args">, view: Position)
   const kind = view.prompt.kind ?? "";
   const card = concept?.card ?? "";
   if (kind === "ChooseEvil" && concept !== undefined) {
-    if (option.kind === "accept") return gain(concept);
-    if (option.kind === "main") return { label: t("hy-evil-main", { card: content.card(card) }), detail: content.effect("concept_cards", card) };
+    if (option.kind === "accept") return gain(concept, view);
+    if (option.kind === "main") return { label: t("hy-evil-main", { card: content.card(card) }), detail: capital(mainNow(view, card, view.prompt.seat ?? view.seat)) };
   }
-  if (kind === "ChooseEvil" && option.kind === "avatar") return { label: t("hy-evil-avatar", { avatar: content.name("avatars", option.args[0]!) }), detail: content.effect("avatars", option.args[0]!) };
-  if ((kind === "PayForAll" || kind === "ResolveConcept") && option.kind === "accept") return { label: t("hy-pay-main"), detail: card === "" ? "" : content.effect("concept_cards", card) };
+  if (kind === "ChooseEvil" && option.kind === "avatar") return { label: t("hy-evil-avatar", { avatar: content.name("avatars", option.args[0]!) }), detail: t("hy-evil-then", avatarEffects(option.args[0]!)) };
+  if ((kind === "PayForAll" || kind === "ResolveConcept") && option.kind === "accept") return { label: t("hy-pay-main"), detail: capital(mainNow(view, card, view.prompt.seat ?? view.seat)) };
   return undefined;
 }
 
-function gain(concept: ConceptView): { label: string; detail: string } {
+function gain(concept: ConceptView, view: Position): { label: string; detail: string } {
   const [[what, number] = ["vp", 0]] = Object.entries(concept.gain ?? {});
   const spaces = { n: concept.resources ?? 0, of: content.number("chronos_spaces") };
-  return { label: t("hy-evil-gain", { amounts: t(`counted-${what}`, { number }) }), detail: what === "vp" ? "" : t(concept.breaks ? "hy-evil-breaks" : "hy-evil-has", spaces) };
+  return { label: t("hy-evil-gain", { amounts: t(`counted-${what}`, { number }) }), detail: what === "vp" ? t("hy-evil-vp", { n: view.chronos!.vp, then: view.chronos!.vp + number }) : t(concept.breaks ? "hy-evil-breaks" : "hy-evil-has", spaces) };
 }

@@ -6,6 +6,7 @@ import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, GameEvent, Option, View } from "../../lib/protocol";
 import { jointly, ofChronos } from "./chronos";
 import { content } from "./content";
+import { pillarEffect, resolvedFirst, upperHalf } from "./effects";
 import { causes } from "./events";
 import { brings } from "./fight";
 import { speech } from "./game.gen";
@@ -84,7 +85,8 @@ function detail(option: Option, view: Position): string {
   if (option.kind === "city" || option.kind === "temple") return influence(first); // nobody arrives: no Prayers, no Combat
   if (option.kind === "followers" && view.prompt.kind === "FollowersOrService") return asked(view, "city", (city) => filler.amounts("goods", { follower: content.city(city).followers }));
   if (option.kind === "service") return asked(view, "city", serviceOf);
-  if (option.kind === "upper") return asked(view, "pillar", (pillar) => t(`hy-${pillar.replaceAll("_", "-")}`));
+  if (option.kind === "upper") return asked(view, "pillar", (pillar) => upperHalf(view, pillar));
+  if (option.kind === "pass" && view.prompt.kind === "TakeTurn") return capital(resolvedFirst(view, null));
   if (option.kind === "convert") return content.effect("conversions", first);
   if (option.kind === "token") return first === "bonus" ? t("hy-token-bonus") : content.location(first).actions.map((action) => t(`action-${action}`)).join(", ");
   if (option.kind === "activate") return activating(view, first);
@@ -130,16 +132,16 @@ function serviceOf(city: string): string {
   return listed(content.city(city).do.map((one) => one.op === "do_action" ? t(`action-${one["action"]}`) : one.op === "draw" ? t("hy-cards-n", { n: Number(one["n"]) }) : filler.amounts("goods", { [String(one["what"])]: Number(one["n"]) })));
 }
 
-/** Where an activated character will go, as far as the own plan says. */
+/** Where an activated character will go, as far as the own plan says, and which card of Chronos comes before that. */
 function activating(view: Position, character: string): string {
   const token = view.plan?.[character];
-  if (token !== undefined) return t("hy-planned-for", { place: t(`token-${token}`) });
-  return character === "olympian" ? t("hy-goes-anywhere") : "";
+  const where = token !== undefined ? t("hy-planned-for", { place: t(`token-${token}`) }) : character === "olympian" ? t("hy-goes-anywhere") : "";
+  return [where, resolvedFirst(view, character)].filter(Boolean).join(" · ");
 }
 
 function pillarLine(view: Position, pillar: string): string {
   const laid = view.prayers_on.includes(pillar) ? ` · ${t("hy-pillar-prayer")}` : "";
-  return `${pillarNumber(pillar)} · ${t(`hy-${pillar.replaceAll("_", "-")}`)}${laid}`;
+  return `${pillarNumber(pillar)} · ${pillarEffect(view, pillar)}${laid}`;
 }
 
 function upgradeLine(view: Position, slot: number): string {

@@ -126,17 +126,31 @@ hy-then-act = then { $list }
 hy-fights = fight { $who }
 hy-if-won = if you win: { $what }
 hy-spared = { $n } spared
+hy-pillar-halves = you { $upper }; others { $lower }
+hy-pillar-alone = you { $upper }
+hy-upper-ascension-now = (now { $n } VP)
+hy-upper-left = ({ $n ->
+    [0] none is left: it does nothing
+   *[other] { $n } left
+})
+hy-taking-nothing = nothing for Chronos
 hy-pillar-prayer = a Prayer lies on it
 hy-pieces-left = { $n ->
     [one] 1 piece is on it
    *[other] { $n } pieces are on it
 }
-hy-pillar-ascension = you 1 VP per Technology and Link, 1 Greatness, 1 Kindness; others 1 VP per Technology
-hy-pillar-truce = you 1 Follower and Influence anywhere; others 2 Aegis
-hy-pillar-guidance = you Fabricate from Olympus; others a Coliseum card
-hy-pillar-ambition = you 1 VP and 3 Force until the end of the Action phase; others a Conflict card
-hy-pillar-symbolism = you take a Temple out of your Upgrades; others a Premonition
-hy-pillar-indoctrination = you take a Hero or Prophet out of your Upgrades, and gain a Bonus Location; others 1 Greatness, and you generate 1 Prayer for each
+hy-upper-ascension = 1 VP per Technology and Link, 1 Greatness, 1 Kindness
+hy-lower-ascension = 1 VP per Technology
+hy-upper-truce = 1 Follower and Influence anywhere
+hy-lower-truce = 2 Aegis
+hy-upper-guidance = Fabricate from Olympus
+hy-lower-guidance = a Coliseum card
+hy-upper-ambition = 1 VP and 3 Force until the end of the Action phase
+hy-lower-ambition = a Conflict card
+hy-upper-symbolism = take a Temple out of your Upgrades
+hy-lower-symbolism = a Premonition
+hy-upper-indoctrination = take a Hero or Prophet out of your Upgrades, and gain a Bonus Location
+hy-lower-indoctrination = 1 Greatness, and you generate 1 Prayer for each
 hy-act-convert = Prayers become VP, Greatness or pieces
 hy-act-design = a Technology comes into the Workshop; it is paid later, at the Forge
 hy-act-fabricate = pay a tile of the Workshop: it goes into the Factory

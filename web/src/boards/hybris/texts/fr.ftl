@@ -132,17 +132,32 @@ hy-spared = { $n } { $n ->
     [one] épargnée
    *[other] épargnées
 }
+hy-pillar-halves = à vous { $upper } ; aux autres { $lower }
+hy-pillar-alone = à vous { $upper }
+hy-upper-ascension-now = (ici { $n } PV)
+hy-upper-left = ({ $n ->
+    [0] il n’en reste aucun : sans effet
+    [one] il en reste { $n }
+   *[other] il en reste { $n }
+})
+hy-taking-nothing = rien pour Chronos
 hy-pillar-prayer = une Prière s’y trouve
 hy-pieces-left = { $n ->
     [one] { $n } pièce dessus
    *[other] { $n } pièces dessus
 }
-hy-pillar-ascension = à vous 1 PV par Technologie et par Lien, 1 Grandeur, 1 Bonté ; aux autres 1 PV par Technologie
-hy-pillar-truce = à vous 1 Fidèle et Influencer où vous voulez ; aux autres 2 Aegis
-hy-pillar-guidance = à vous Fabriquer depuis l’Olympe ; aux autres une carte du Colisée
-hy-pillar-ambition = à vous 1 PV et 3 Force jusqu’à la fin de la phase d’Action ; aux autres une carte Conflit
-hy-pillar-symbolism = à vous un Temple à retirer de vos Améliorations ; aux autres une Prémonition
-hy-pillar-indoctrination = à vous un Héros ou un Prophète à retirer de vos Améliorations, et un Lieu Bonus ; aux autres 1 Grandeur, et vous générez 1 Prière pour chacun
+hy-upper-ascension = 1 PV par Technologie et par Lien, 1 Grandeur, 1 Bonté
+hy-lower-ascension = 1 PV par Technologie
+hy-upper-truce = 1 Fidèle et Influencer où vous voulez
+hy-lower-truce = 2 Aegis
+hy-upper-guidance = Fabriquer depuis l’Olympe
+hy-lower-guidance = une carte du Colisée
+hy-upper-ambition = 1 PV et 3 Force jusqu’à la fin de la phase d’Action
+hy-lower-ambition = une carte Conflit
+hy-upper-symbolism = un Temple à retirer de vos Améliorations
+hy-lower-symbolism = une Prémonition
+hy-upper-indoctrination = un Héros ou un Prophète à retirer de vos Améliorations, et un Lieu Bonus
+hy-lower-indoctrination = 1 Grandeur, et vous générez 1 Prière pour chacun
 hy-act-convert = les Prières deviennent PV, Grandeur ou pièces
 hy-act-design = une Technologie entre dans l’Atelier ; elle se paie plus tard, à la Forge
 hy-act-fabricate = payer une tuile de l’Atelier : elle passe à l’Usine
