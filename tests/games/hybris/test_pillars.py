@@ -160,6 +160,21 @@ def test_symbolism() -> None:
     assert t.premonitions(1) == ["prem_grief"] and t.premonitions(2) == ["prem_triumph"]
 
 
+@covers("HY-061", "HY-111", "HY-125")
+def test_an_upper_half_without_a_piece_to_take_out_may_be_used_does_nothing_and_says_so() -> None:
+    prompt = UseUpper(0, number("symbolism"))
+    none = {tile: {"temple": 0} for tile in range(1, 7)}
+    t = given(pieces={0: none}).draws_premonition("prem_grief", "prem_triumph").step(prompt)
+    (caution,) = prompt.cautions(t.s).values()
+    assert (caution.key, caution.clause) == ("upper-half-does-nothing", "HY-061")
+    t.plays(0, "upper")
+    assert not t.events("piece-taken") and t.events("upper-half")
+    one = given(pieces={0: none | {1: {"temple": 1}}}).step(prompt)
+    assert prompt.cautions(one.s) == {}
+    for pillar in ("ascension", "truce", "guidance", "ambition", "indoctrination"):  # these bring something besides
+        assert UseUpper(0, number(pillar)).cautions(t.s) == {}
+
+
 @covers("HY-051", "HY-126", "HY-127", "HY-399")
 def test_indoctrination_and_the_prayers_of_the_active_player() -> None:
     t = given(greatness=(1, 2, 3)).step(UseUpper(0, number("indoctrination")))

@@ -11,7 +11,16 @@ from theogony.games.hybris.box import HybrisBox
 from theogony.games.hybris.content import CONFLICT, DATA, OLYMPIANS, POWERS_OF, SPACES, TECHNOLOGIES, entries
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.olympus import Design
-from theogony.games.hybris.texts import PLAYED_CARD, PREMONITION, SOURCE_IDS, SOURCES, Resolve, moment, run_source, texts
+from theogony.games.hybris.texts import (
+    PLAYED_CARD,
+    PREMONITION,
+    SOURCE_IDS,
+    SOURCES,
+    Resolve,
+    moment,
+    run_source,
+    texts,
+)
 from theogony.games.hybris.uses import in_force, occur
 from theogony.games.hybris.zones import COLISEUM_DECK, DECK, DISCARD
 from theogony.kernel.overlay import BadContent

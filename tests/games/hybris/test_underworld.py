@@ -94,7 +94,10 @@ def test_from_nine_prayers_on_the_active_player_loses_a_follower(before: int, nu
 def test_who_has_no_follower_loses_greatness() -> None:
     t = pour(given(well=8), 1)
     assert t.space(0) == 2
-    assert [event["kind"] for event in told(t, "well-warns", "lost", "greatness-lost")] == ["well-warns", "greatness-lost"]
+    assert [event["kind"] for event in told(t, "well-warns", "lost", "greatness-lost")] == [
+        "well-warns",
+        "greatness-lost",
+    ]
 
 
 @covers("HY-199", "HY-200")

@@ -62,8 +62,8 @@ def pay(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
 
 
 def lose(s: Hybris, seat: int, what: int, number: int, clause: str, source: int = NOTHING) -> bool:
-    """What there is of it is lost; says whether it was not enough (HY-045). Nothing goes below 0 (HY-047). ``source`` is
-    the text that takes it; NOTHING if a rule does."""
+    """What there is of it is lost; says whether it was not enough (HY-045). Nothing goes below 0 (HY-047). ``source``
+    is the text that takes it; NOTHING if a rule does."""
     if what == GREATNESS:
         greatness.lose(s, seat, number, clause, source)
         return False

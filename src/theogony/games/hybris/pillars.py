@@ -12,6 +12,7 @@ from theogony.games.hybris.texts import (
     AFTER_LOWER,
     LOWER as LOWER_TEXT,
     UPPER as UPPER_TEXT,
+    Op,
     carry_out,
     moment,
     run_source,
@@ -19,7 +20,7 @@ from theogony.games.hybris.texts import (
 )
 from theogony.games.hybris.uses import holds_one, in_force, occur, script_on
 from theogony.kernel.fields import step
-from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.refusal import Caution, Refusal, mind, no
 from theogony.kernel.step import Prompt, Step
 
 RECEIVED: Final = moment("pillar_lower")
@@ -170,6 +171,13 @@ class UseUpper(Prompt[Hybris]):
 
     def options(self, s: Hybris) -> list[int]:
         return [UPPER, LOWER]
+
+    def cautions(self, s: Hybris) -> dict[int, Caution]:
+        """An upper half of which nothing can be done: it takes out pieces, and none is left (HY-061)."""
+        (script,) = texts(s).of[UPPER_TEXT + self.pillar]
+        if any(isinstance(op, Op) and op.can(s, self.seat) for op in script.operations):
+            return {}
+        return {UPPER: mind("HY-061", "upper-half-does-nothing", pillar=PILLARS[self.pillar])}
 
     def take(self, s: Hybris, move: int) -> None:
         s.agenda.append(_LOWER_HALVES[self.seat][self.pillar])

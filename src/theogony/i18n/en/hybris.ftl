@@ -730,4 +730,5 @@ card-concept = Concept card
 
 caution-canto-cannot-be-met = You could not meet the next Canto of { $quest }: your character would be defeated.
 caution-canto-needs-card = Without { $card } you could not meet the next Canto of { $quest }: your character would be defeated.
+caution-upper-half-does-nothing = The upper half of { $pillar } does nothing now: no such piece is left on your Upgrades.
 caution-cannot-be-met = You cannot meet what { $quest } asks for first: your character would be defeated.

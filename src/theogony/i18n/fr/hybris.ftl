@@ -763,4 +763,5 @@ card-concept = carte Concept
 
 caution-canto-cannot-be-met = Vous ne pourriez pas remplir le Chant suivant de « { $quest } » : votre personnage serait vaincu.
 caution-canto-needs-card = Sans « { $card } », vous ne pourriez pas remplir le Chant suivant de « { $quest } » : votre personnage serait vaincu.
+caution-upper-half-does-nothing = La partie supérieure { $pillar_of } est sans effet ici : il ne reste aucune pièce de ce type sur vos Améliorations.
 caution-cannot-be-met = Vous ne pouvez pas remplir ce que « { $quest } » demande d’abord : votre personnage serait vaincu.
