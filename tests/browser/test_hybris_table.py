@@ -99,6 +99,26 @@ def test_a_character_gets_its_token_by_the_tray_and_the_world_and_the_plan_is_se
     me.wait("#plan[data-ready=false]")
 
 
+def test_a_plan_is_made_by_keys_escape_goes_a_step_back_and_enter_seals_without_undoing_it(house: House) -> None:
+    me = at_scene(house, TOKEN)
+    at_token = me.look()
+    me.page.keyboard.press("Escape")
+    look = me.until_asked(at_token.key)
+    assert look.kind == "Plan", "the question for the place is left, the character has none"
+    while look.moves[0] != "ready":
+        free = me.find("#tray [data-character]:not(:has(.ltk.in))").first.get_attribute("data-character")
+        sent = f"send {free}" if f"send {free}" in look.moves else look.moves[0]
+        me.press(f"#actions [data-move='{sent}']")
+        asked = me.until_asked(look.key)
+        me.press(f"#actions [data-move='{asked.moves[0]}']")
+        look = me.until_asked(asked.key)
+    me.page.keyboard.press("Enter")
+    me.wait("#plan[data-ready=true]")
+    me.page.keyboard.press("Enter")
+    expect(me.find("#actions [data-move=revise]")).not_to_be_focused()
+    expect(me.find("#plan[data-ready=true]")).to_have_count(1)
+
+
 def test_nobody_else_sees_where_a_token_leads(house: House) -> None:
     me = at_scene(house, TURN)
     state: Any = found(TURN)[0].state

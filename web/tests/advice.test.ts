@@ -12,6 +12,21 @@ function asked(answer: object) {
   return { table, advice: new Advice(table as unknown as TableStore), come: () => come() };
 }
 
+describe("a hint", () => {
+  const hints = ["done", "card x", "card y"].map((move) => ({ move, reasons: [] }));
+
+  it("is one move, so that the options stay in sight; asked for once more it is three", async () => {
+    const table = { ask: {}, note: "", connection: { send: () => Promise.resolve({ ok: true, hints }) } };
+    const advice = new Advice(table as unknown as TableStore);
+    await advice.askHint();
+    expect(advice.shown.map((one) => one.move)).toEqual(["done"]);
+    await advice.askHint();
+    expect(advice.shown).toHaveLength(3);
+    advice.clear();
+    expect([advice.shown, advice.all]).toEqual([[], false]);
+  });
+});
+
 describe("odds of what is about to be rolled", () => {
   it("have their room from the moment they are asked for until they come", async () => {
     const { advice, come } = asked({ ok: true, odds: {} });

@@ -13,6 +13,7 @@ import { characterStatus } from "../src/boards/hybris/status";
 import { travels } from "../src/boards/hybris/travel";
 import { locationOf, pillarNumber, wayWon, type Position } from "../src/boards/hybris/view";
 import { grammarKey, words } from "../src/boards/hybris/words";
+import { Choice } from "../src/lib/choice.svelte";
 import type { Ask, Components, Option, View } from "../src/lib/protocol";
 
 content.fill(load(readFileSync(join(import.meta.dirname, "../../src/theogony/games/hybris/content/components.yaml"), "utf8")) as Components);
@@ -44,6 +45,26 @@ describe("a question that can be passed", () => {
   it("is let pass unseen only where others cannot tell: a Canto that is not paid costs the character", () => {
     expect(gesture(ask("PayCanto"), view).letPass).toBeNull();
     expect(gesture(ask("Occasion"), view).letPass).toBe("pass");
+  });
+});
+
+describe("secret planning", () => {
+  const characters = [{ id: "hero_1", free: 1 }, { id: "hero_2", free: 1 }];
+  const asking = (kind: string, plan: Record<string, string>) => {
+    const view = { seat: 0, prompt: { kind }, combat: null, plan, players: [{ olympian: "zeus", characters }] } as unknown as View;
+    const options = ["send hero_1", "send hero_2", "ready", "clear"].map((move) => ({ move, kind: move.split(" ")[0], args: move.split(" ").slice(1), places: [] }));
+    return new Choice({ kind, seat: 0, params: {}, options, draft: [], closed: [], ways: {}, sealed: null } as unknown as Ask, gesture({ kind, seat: 0, params: {}, options, draft: [] } as unknown as Ask, view));
+  };
+
+  it("is sealed by Enter once everybody has a place: that stands first, and a character again only after it", () => {
+    const done = asking("Plan", { hero_1: "oracle", hero_2: "forge" });
+    expect([done.picked, done.listed[0]!.move]).toEqual(["ready", "ready"]);
+    const half = asking("Plan", { hero_1: "oracle" });
+    expect([half.picked, half.listed[0]!.kind]).toEqual([null, "send"]);
+  });
+
+  it("steps back from the question for a place to that for a character", () => {
+    expect([asking("WhichToken", {}).gesture.within, asking("Plan", {}).gesture.within]).toEqual([true, undefined]);
   });
 });
 

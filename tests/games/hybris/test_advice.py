@@ -407,3 +407,17 @@ def test_greedy_beats_chance(mode: str, seats: int) -> None:
             seat = s.prompts()[0].seat
             s.apply(seat, bots[seat].choose(s.knowledge(seat)))
         assert s.result.ranks[seed] == 1
+
+
+def test_of_an_epic_that_cannot_go_on_a_hint_names_the_end_alone() -> None:
+    """The third Canto asks for Followers: nobody is advised to try it without any, not even as the third choice."""
+    t = given(
+        quests=["quest_golden_fleece"],
+        at={0: {"hero_3": "moirai_1"}},
+        hands={0: ["common_surge", "common_ruse", "common_fury", "common_feint"]},
+    )
+    t.step(Undertake(0, HERO_3))
+    t.plays(0, "card common_ruse", "card common_surge", "card common_ruse", "card common_fury")
+    (prompt,) = t.s.prompts()
+    wise = [move for move in t.s.options(0) if not ADVICE.unwise(t.s, prompt, move)]
+    assert len(t.options(0)) > 1 and [GAME.moves.text(move) for move in wise] == ["done"]

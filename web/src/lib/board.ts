@@ -92,6 +92,8 @@ export interface Gesture {
   /** Places the gesture has already fixed. */
   origin?: string;
   target?: string;
+  /** The question is a link of a gesture that only its player sees: stepping back takes the last answer back. */
+  within?: boolean;
   /** The same prompt comes this many times: placing armies is one gesture. */
   repeat?: number;
   /** Where `repeat` is only the next batch: so many are to be placed in all. */

@@ -328,7 +328,7 @@ export class TableStore {
     if (this.why.open !== null) this.why.close();
     else if (this.looked !== null) this.looked = null;
     else if (this.choice?.back()) return;
-    else if (this.choice?.gesture.origin !== undefined && this.shown?.can_undo) await this.undo();
+    else if ((this.choice?.gesture.origin !== undefined || this.choice?.gesture.within) && this.shown?.can_undo) await this.undo();
   }
 
   /** Look through another of the own seats. */

@@ -24,7 +24,7 @@ const WINDOWS = new Set(["Occasion", "AfterAction", "MayContest"]);
 
 // -- secret planning ---------------------------------------------------------------------------------------------------
 
-/** Whoever is chosen gets a token at once; sealed when everybody has one, or when it is said. */
+/** Whoever is chosen gets a token at once; sealed when everybody has one, or when it is said: then that comes first, and Enter does it. */
 function planning(ask: Ask, view: Position): Gesture {
   const plan = view.plan ?? {};
   const all = available(view, ask.seat);
@@ -33,8 +33,7 @@ function planning(ask: Ask, view: Position): Gesture {
     title: t("hy-title-plan"),
     icon: "compass",
     atOnce: ["send", "clear", "revise"],
-    order: ["send", "ready", "revise", "clear"],
-    ...(open.length === 0 ? { propose: ["ready", "revise"] } : {}),
+    ...(open.length === 0 ? { order: ["ready", "send", "revise", "clear"], propose: ["ready"] } : { order: ["send", "ready", "revise", "clear"] }),
     links: all.map((id) => ({ label: characterName(view, ask.seat, id), state: plan[id] !== undefined ? "done" : id === open[0] ? "now" : "later" })),
   };
 }
@@ -45,6 +44,7 @@ function token(ask: Ask, view: Position): Gesture {
   return {
     title: t("hy-title-token", { character: characterName(view, ask.seat, who) }),
     icon: characterIcon(view.players[ask.seat]?.olympian ?? "", who),
+    within: true,
     atOnce: ["token", "no-token"],
     order: ["token", "no-token"],
     links: available(view, ask.seat).map((id) => ({ label: characterName(view, ask.seat, id), state: id === who ? "now" : plan[id] !== undefined ? "done" : "later" })),

@@ -11,11 +11,18 @@ const AGAIN = 2000;
 export class Advice {
   /** Best first; empty until they are asked for. */
   hints: Hint[] = $state.raw([]);
+  /** The second best are shown too. */
+  all = $state(false);
   odds: Odds | null = $state.raw(null);
   /** The odds of the open question are on their way. */
   awaited = $state(false);
 
   constructor(private readonly table: TableStore) {}
+
+  /** The best one; asked for once more, up to three. */
+  get shown(): Hint[] {
+    return this.all ? this.hints : this.hints.slice(0, 1);
+  }
 
   get hint(): Hint | null {
     return this.hints[0] ?? null;
@@ -24,6 +31,7 @@ export class Advice {
   /** Another question is open. */
   clear(): void {
     this.hints = [];
+    this.all = false;
     this.odds = null;
     this.awaited = false;
   }
@@ -31,7 +39,7 @@ export class Advice {
   async askHint(): Promise<void> {
     const { table } = this;
     if (table.ask === null) return;
-    if (this.hints.length > 0) return;
+    if (this.hints.length > 0) return void (this.all = true);
     table.note = t("hint-thinking");
     const answer = await table.connection.send({ cmd: "hint" });
     table.note = "";

@@ -227,6 +227,10 @@ agree = Agree
 refuse = Refuse
 hint = Hint
 hinted = hint
+hint-others = { $n ->
+    [one] Another one
+   *[other] { $n } others
+}
 hint-thinking = Looking for advice…
 hint-move = { $move }:
 hint-and = { "; " }

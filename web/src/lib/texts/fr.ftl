@@ -241,6 +241,10 @@ agree = Accepter
 refuse = Refuser
 hint = Conseil
 hinted = conseil
+hint-others = { $n ->
+    [one] Un autre
+   *[other] { $n } autres
+}
 hint-thinking = On cherche un conseil…
 hint-move = { $move } :
 hint-and = { " ; " }

@@ -55,6 +55,10 @@ class HybrisAdvice(Advice[Hybris]):
     def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
         return type(prompt) not in ROUTINE and not isinstance(prompt, UNWEIGHED)
 
+    def unwise(self, s: State, prompt: Prompt[Any], move: int) -> bool:
+        """What its prompt warns of: a character would be defeated for nothing, or nothing would come of it."""
+        return move in prompt.cautions(s)
+
     def settled(self, s: State) -> bool:
         return isinstance(s.agenda[-1], RESTING)
 
