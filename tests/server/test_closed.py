@@ -4,7 +4,11 @@ import random
 from collections.abc import Iterator
 
 from tests.server.harness import Json, Player, Socket
-from theogony.server.pictures import MOST_CLOSED
+from theogony.games import get
+from theogony.kernel.game import Game
+from theogony.kernel.match import Match
+from theogony.kernel.state import State
+from theogony.server.pictures import MOST_CLOSED, asked
 
 
 def test_closed_moves_say_what_why_says(address: str) -> None:
@@ -85,3 +89,24 @@ def until_hind(a: Socket) -> Json:
             return ask
         assert not ask["ways"]
         a.answer(next((move for wish in HIND for move in moves if move.startswith(wish)), moves[0]))
+
+
+def test_a_pass_is_said_to_be_unseen_only_where_the_others_cannot_know_the_options() -> None:
+    """A hand of Theomachy may answer or not; whether a text on the table of Hybris is used, everybody sees."""
+    theomachy = first_question("theomachy", 3, "React")
+    assert asked(*theomachy, "1", {})["unseen"]  # type: ignore[index]
+    hybris = first_question("hybris", 3, "Occasion")
+    assert not asked(*hybris, "1", {})["unseen"]  # type: ignore[index]
+
+
+def first_question(name: str, seats: int, kind: str) -> tuple[Game, State, int]:
+    """The first question of a kind in a game played at random."""
+    rng = random.Random(1)
+    for seed in range(20):
+        match = Match(get(name), seats, {}, seed=seed)
+        while match.state.result is None:
+            prompt = rng.choice(match.state.prompts())
+            if type(prompt).__name__ == kind:
+                return match.game, match.state, prompt.seat
+            match.apply(prompt.seat, rng.choice(match.state.options(prompt.seat)))
+    raise AssertionError(f"{kind} never comes")

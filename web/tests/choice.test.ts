@@ -10,7 +10,7 @@ function option(move: string): Option {
 }
 
 function choice(moves: string[], gesture: Gesture = {}): Choice {
-  const ask: Ask = { prompt_id: "1", seat: 0, kind: "Any", clause: "", params: {}, sealed: null, draft: [], topic: "", passing: null, options: moves.map(option), ways: {}, closed: [], cautions: [], oracle: {} };
+  const ask: Ask = { prompt_id: "1", seat: 0, kind: "Any", clause: "", params: {}, sealed: null, draft: [], topic: "", passing: null, unseen: false, options: moves.map(option), ways: {}, closed: [], cautions: [], oracle: {} };
   return new Choice(ask, gesture);
 }
 

@@ -14,7 +14,7 @@ function seat(kind: "human" | "bot", mine = false): SeatInfo {
 /** A question to seat 0 at a table with these others, and what was sent when. */
 function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silenced: string[] = [], sealed: string | null = null, staged: object | null = null) {
   const options = moves.map((kind) => ({ move: MOVES[kind], kind, args: [], places: [] }));
-  const ask: Ask = { prompt_id: "1", seat: 0, kind: "React", clause: "", params: {}, sealed, draft: [], topic: "raises", passing: "pass", options, ways: {}, closed: [], cautions: [], oracle: {} };
+  const ask: Ask = { prompt_id: "1", seat: 0, kind: "React", clause: "", params: {}, sealed, draft: [], topic: "raises", passing: "pass", unseen: true, options, ways: {}, closed: [], cautions: [], oracle: {} };
   const sent: number[] = [];
   const table = {
     info: { seats: [seat("human", true), ...others.map((kind) => seat(kind))] },
@@ -158,7 +158,7 @@ function planning() {
   const courtesy = new Courtesy(table as unknown as TableStore);
   const ask = (...cards: string[]) => {
     const options = [...cards.map((card) => ({ move: `use ${card}`, kind: "use", args: [card], places: [] })), { move: "done", kind: "done", args: [], places: [] }];
-    const question: Ask = { prompt_id: "1", seat: 0, kind: "Reinforce", clause: "", params: {}, sealed: null, draft: [], topic: "", passing: null, options, ways: { "use hind": [{ move: "die dark", kind: "die", args: ["dark"], places: [] }] }, closed: [], cautions: [], oracle: {} };
+    const question: Ask = { prompt_id: "1", seat: 0, kind: "Reinforce", clause: "", params: {}, sealed: null, draft: [], topic: "", passing: null, unseen: false, options, ways: { "use hind": [{ move: "die dark", kind: "die", args: ["dark"], places: [] }] }, closed: [], cautions: [], oracle: {} };
     table.choice = new Choice(question, { plan: { kinds: ["use"], end: "done", topic: (option) => option.args[0]! } });
     courtesy.answer();
     return table.choice;

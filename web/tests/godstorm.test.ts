@@ -11,7 +11,7 @@ function ask(kind: string, moves: string[]): Ask {
     const [word, ...args] = move.split(" ");
     return { move, kind: word!, args, places: [] };
   });
-  return { prompt_id: "1", seat: 0, kind, clause: "", params: {}, sealed: null, draft: [], topic: "", passing: null, options, ways: {}, closed: [], cautions: [], oracle: {} };
+  return { prompt_id: "1", seat: 0, kind, clause: "", params: {}, sealed: null, draft: [], topic: "", passing: null, unseen: false, options, ways: {}, closed: [], cautions: [], oracle: {} };
 }
 
 /** Seat 0 attacks Rus from Varangia with so many armies against so many. */

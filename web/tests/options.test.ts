@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byPlace, membersOf, parts, setKey } from "../src/lib/options";
+import { byPlace, membersOf, parts, passesUnseen, setKey } from "../src/lib/options";
 import { brought } from "../src/lib/setup";
 import type { Option } from "../src/lib/protocol";
 
@@ -91,5 +91,11 @@ describe("what other choices bring", () => {
     expect(brought(slot, "as-set-up", { setup: "random", module: "none" })).toBeUndefined();
     expect(brought(slot, "as-set-up", { setup: "other", module: "none" })).toBeUndefined();
     expect(brought(slot, "ship", { setup: "first", module: "none" })).toBeUndefined();
+  });
+});
+
+describe("letting a question pass", () => {
+  it("tells the others nothing where there are others who cannot know what one could answer", () => {
+    expect([passesUnseen({ unseen: true }, 3), passesUnseen({ unseen: false }, 3), passesUnseen({ unseen: true }, 1)]).toEqual([true, false, false]);
   });
 });

@@ -13,7 +13,7 @@ function ask(kind: string, ...moves: string[]): Ask {
     const [kind = "", rest] = move.split(" ");
     return { move, kind, args: rest === undefined ? [] : rest.split(">"), places: [] };
   });
-  return { prompt_id: "1", seat: 0, kind, clause: "", params: {}, sealed: null, draft: [], topic: "", passing: null, options, ways: {}, closed: [], cautions: [], oracle: {} };
+  return { prompt_id: "1", seat: 0, kind, clause: "", params: {}, sealed: null, draft: [], topic: "", passing: null, unseen: false, options, ways: {}, closed: [], cautions: [], oracle: {} };
 }
 
 const forge = { players: [{ scepters: [] }] } as unknown as View;

@@ -160,6 +160,7 @@ def asked(game: Game, state: State, seat: int, prompt_id: str, view: Json) -> Js
         "draft": [option(game, move) for move in plan(state, seat)],
         "topic": prompt.topic(),
         "passing": moves.text(prompt.passing) if prompt.passing >= 0 else None,
+        "unseen": prompt.hides(state),
         "options": [option(game, move) for move in state.options(seat)],
         "ways": _ways(game, state, prompt) if prompt.planned else {},
         "closed": _closed(game, state, prompt),

@@ -1,7 +1,7 @@
 /** The options of any prompt, sorted into what a person can choose from: places, pairs, numbers, sets, the rest. */
 
 import { grouped } from "./grouped";
-import type { Option } from "./protocol";
+import type { Ask, Option } from "./protocol";
 
 export type Part = ListPart | PairPart | NumberPart | SetPart;
 
@@ -98,4 +98,9 @@ export function byPlace(options: Option[]): Map<string, Option[]> {
     for (const place of option.places) found.set(place, [...(found.get(place) ?? []), option]);
   }
   return found;
+}
+
+/** Whether the others learn nothing when the question is let pass: there are others, and they cannot know what one could answer. */
+export function passesUnseen(ask: Pick<Ask, "unseen">, seats: number): boolean {
+  return ask.unseen && seats > 1;
 }

@@ -27,6 +27,7 @@ export interface Ask {
   draft: OptionMove[];
   topic: string;
   passing: string | null;
+  unseen: boolean;
   options: OptionMove[];
   ways: Record<string, OptionMove[]>;
   closed: ClosedMove[];

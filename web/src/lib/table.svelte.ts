@@ -5,6 +5,7 @@ import type { BoardModule } from "./board";
 import { Choice } from "./choice.svelte";
 import { find, t } from "./i18n.svelte";
 import type { Answer, Ask, Command, GameEvent, Option, Push, SeatInfo, StatePush, TableInfo, UndoVote, View } from "./protocol";
+import { passesUnseen } from "./options";
 import { meet, nameAt } from "./seats";
 import { settings } from "./settings.svelte";
 import { capital } from "./setup";
@@ -120,6 +121,11 @@ export class TableStore {
     const { shown, board } = this;
     if (shown === null || shown.result !== null || this.mine.length === 0) return false;
     return this.mine.every((seat) => board.out?.(shown.view, seat) ?? false);
+  }
+
+  /** What stands beside letting a question pass. */
+  get passing(): string {
+    return this.ask !== null && passesUnseen(this.ask, this.info.seats.length) ? t("let-pass-note") : "";
   }
 
   /** The table's name, or its game's. */

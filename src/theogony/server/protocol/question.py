@@ -42,6 +42,7 @@ class Ask(Told):
     draft: list[OptionMove]
     topic: str
     passing: str | None
+    unseen: bool
     options: list[OptionMove]
     ways: dict[str, list[OptionMove]]
     closed: list[ClosedMove]
