@@ -6,6 +6,8 @@ import { content } from "../src/boards/hybris/content";
 import { causes, eventIcon, opens, suffers, weight } from "../src/boards/hybris/events";
 import { avatarEffects, mainEffect, mainNow } from "../src/boards/hybris/effects";
 import type { Position } from "../src/boards/hybris/view";
+import { glossary } from "../src/boards/hybris/glossary";
+import { withWords } from "../src/boards/hybris/sheets";
 import { filler, words } from "../src/boards/hybris/words";
 import { beats } from "../src/lib/beats";
 import type { BoardModule } from "../src/lib/board";
@@ -110,5 +112,26 @@ describe("what a card of Chronos does now", () => {
     expect(choice("pillar", "pillar_symbolism", { ...now, seats: 2, chronos: null, players: [{ ...now.players[0]!, upgrades: [] }] })).toBe("5 · you take a Temple out of your Upgrades (none is left: it does nothing); others a Premonition");
     now.chronos!.concepts.find((one) => one.id === "cosmos")!.chains = 0;
     expect(choice("pillar", "pillar_guidance", now)).toContain("Chronos 30 → 33 VP");
+  });
+});
+
+describe("words that texts take for granted", () => {
+  it.each([
+    ["en", "Take 1 Shackle, then mill 2 cards of the Oracle.", ["Shackle", "Mill"]],
+    ["en", "A military Technology", []],
+    ["en", "Weakened in this Age", ["Weakened"]],
+    ["fr", "prenez 1 Entrave, puis meulez 2 cartes", ["Entrave", "Meuler"]],
+    ["fr", "payer 1 Fidèle : le prochain Présage", ["Présage"]],
+  ])("are found in their forms and explained (%s: %s)", (lang, text, words) => {
+    settings.lang = lang as "en" | "fr";
+    const found = glossary(text);
+    expect(found.map((one) => one.word)).toEqual(words);
+    for (const { says } of found) expect(says).toMatch(/\p{L}{3}.* .*/u);
+    settings.lang = "en";
+  });
+
+  it("stand beside a row, a line of the log, and on the sheet of a card", () => {
+    expect(words.explains!("Each player takes 1 Shackle.")).toMatch(/^Shackle: lies to the right/);
+    expect(withWords([{ head: "", text: "Damnation" }]).map((line) => line.head)).toEqual(["", "Damnation"]);
   });
 });

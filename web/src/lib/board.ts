@@ -156,6 +156,8 @@ export interface Words {
   concerns?(event: GameEvent, seats: number[]): boolean;
   /** Who does what to the one who is asked, in a turn that is not his. Without it, what was done last is told. */
   against?(ask: Ask, view: View): string | undefined;
+  /** The words of a text that ask for an explanation, each with one, in lines; "" for none. */
+  explains?(text: string): string;
   params(params: Params, view: View): Params;
   step(view: View): string;
   /** What is left to say once a deed or an origin is chosen: how it is done, or how many go. Without it, where to from there. */

@@ -1,4 +1,4 @@
-/** A text that its place cuts off (`data-clipped`) is told whole: by pointing at its card, with the focus, by a long press. */
+/** A text that its place cuts off (`data-clipped`) is told whole: by pointing at its card, with the focus, by a long press; and beside it what its words mean (`data-says`). */
 
 import { settings } from "./settings.svelte";
 
@@ -6,7 +6,8 @@ export function markCut(node: HTMLElement, cut: boolean): void {
   node.toggleAttribute("data-clipped", cut);
   const card = node.closest<HTMLElement>("button") ?? node;
   const texts = [...card.querySelectorAll<HTMLElement>("[data-clipped]"), ...(card === node && cut ? [node] : [])];
-  if (texts.length > 0) card.dataset["tip"] = texts.map((one) => one.textContent.trim()).join("\n");
+  const told = [...texts.map((one) => one.textContent.trim()), ...[...card.querySelectorAll<HTMLElement>("[data-says]")].map((one) => one.dataset["says"]!)].filter(Boolean);
+  if (told.length > 0) card.dataset["tip"] = told.join("\n");
   else delete card.dataset["tip"];
 }
 

@@ -60,7 +60,7 @@ function change(view: Position, op: Operation, at: number, ledger: Ledger): void
   if (op.op === "lose" || op.op === "pay") for (const seat of seats) lose(view, seat, what, n, ledger);
   else if (op.op === "gain" && what in HELD) count(ledger, `${at} ${what}`, nameOf(view, at), view.players[at]![HELD[what]!], (now) => now + n, what);
   else if (op.op === "discard") for (const seat of seats) discard(view, seat, n, ledger);
-  else if (op.op === "shackle" || op.op === "unshackle") for (const seat of seats) count(ledger, `${seat} shackle`, labelOf(view, seat, t("hy-shackles")), view.players[seat]!.shackles, (now) => Math.max(0, now + (op.op === "shackle" ? n : -n)));
+  else if (op.op === "shackle" || op.op === "unshackle") for (const seat of seats) count(ledger, `${seat} shackle`, labelOf(view, seat, t("hy-shackle")), view.players[seat]!.shackles, (now) => Math.max(0, now + (op.op === "shackle" ? n : -n)));
   else if (op.op === "generate") count(ledger, "well", t("hy-well"), view.well, (now) => now + n);
   else if (op.op === "intensity") intensity(view, concept, n, ledger);
   else if (op.op === "chronos_gain" && op["per"] === undefined) chronosGains(view, what, n, ledger);

@@ -1,7 +1,9 @@
 /** What stands on a card, a tile or a board, as lines to be read. */
 
 import { local, t } from "../../lib/i18n.svelte";
+import { capital } from "../../lib/filler";
 import { content, type Entry } from "./content";
+import { glossary } from "./glossary";
 import { GREEK, pillarNumber, type Position } from "./view";
 
 export interface Line {
@@ -57,6 +59,11 @@ export function linesOf(view: Position, card: string, name: (seat: number) => st
   if (section === "concepts") return (view.chronos?.concepts.find((one) => one.id === card)?.conditions ?? []).map((one, i) => ({ head: t("hy-line-chain", { n: i + 1 }), text: t(`hy-asks-${one.what}`, { have: one.have, need: one.need }) }));
   if (section === "olympians") return content.all("powers").filter((power) => power["olympian"] === card).map((power) => ({ head: local(power, "name"), text: local(power, "effect") }));
   return [...own, ...standing(view, card, name)];
+}
+
+/** Behind them what their words mean. */
+export function withWords(lines: Line[]): Line[] {
+  return [...lines, ...glossary(lines.map((line) => `${line.head} ${line.text}`).join(" ")).map(({ word, says }) => ({ head: word, text: capital(says) }))];
 }
 
 function conflict(card: string): Line[] {

@@ -10,6 +10,7 @@ import { pillarEffect, resolvedFirst, upperHalf } from "./effects";
 import { causes } from "./events";
 import { brings } from "./fight";
 import { speech } from "./game.gen";
+import { explains } from "./glossary";
 import { look } from "./look";
 import { ROMAN, avatarsIn, characterName, locationOf, pillarNumber, position, sending, standingOn, typeOf, type Position } from "./view";
 
@@ -200,6 +201,7 @@ export const words: Words = {
   deed,
   concerns: filler.concerns,
   params: filler.params,
+  explains,
   step: (raw) => stepText(position(raw)),
   head: (raw) => jointly(position(raw)),
 };
