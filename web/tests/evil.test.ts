@@ -11,7 +11,7 @@ import { withWords } from "../src/boards/hybris/sheets";
 import { filler, words } from "../src/boards/hybris/words";
 import { beats } from "../src/lib/beats";
 import type { BoardModule } from "../src/lib/board";
-import { addTexts, speakOf } from "../src/lib/i18n.svelte";
+import { addTexts, find, speakOf } from "../src/lib/i18n.svelte";
 import type { Components, GameEvent, Option, View } from "../src/lib/protocol";
 import { meet } from "../src/lib/seats";
 import { settings } from "../src/lib/settings.svelte";
@@ -133,5 +133,13 @@ describe("words that texts take for granted", () => {
   it("stand beside a row, a line of the log, and on the sheet of a card", () => {
     expect(words.explains!("Each player takes 1 Shackle.")).toMatch(/^Shackle: lies to the right/);
     expect(withWords([{ head: "", text: "Damnation" }]).map((line) => line.head)).toEqual(["", "Damnation"]);
+  });
+});
+
+describe("what wins against Chronos", () => {
+  it.each([["en", /six Upgrades/], ["fr", /six Améliorations/]])("is unlocking all Upgrades, at once, or more VP in the end (%s)", (lang, six) => {
+    settings.lang = lang as "en" | "fr";
+    for (const mode of ["chronos_solo", "chronos_coop"]) expect(find(`hybris-wins.${mode}`), mode).toMatch(six);
+    settings.lang = "en";
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../src");
@@ -39,6 +39,15 @@ describe.each(FOLDERS.map((folder) => relative(ROOT, folder)))("all texts of %s"
   it.each(["en", "fr"])("have no key twice in %s, also over several files", (lang) => {
     const all = files(join(ROOT, folder), new RegExp(`\\b${lang}\\.ftl$`)).flatMap(keys);
     expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([]);
+  });
+});
+
+describe("who sits at a new table", () => {
+  it.each([["en", "1 person.", "1 person and 1 bot."], ["fr", "1 personne.", "1 personne et 1 robot."]])("counts no bots where there are none (%s)", (lang, alone, both) => {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(read(join(ROOT, `lib/texts/${lang}.ftl`))));
+    const said = (bots: number) => bundle.formatPattern(bundle.getMessage("new-summary")!.value!, { people: 1, bots });
+    expect([said(0), said(1)]).toEqual([alone, both]);
   });
 });
 

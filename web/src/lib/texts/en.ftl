@@ -83,9 +83,10 @@ option-brings = { $said }: { $brings }
 new-summary = { $people ->
     [one] 1 person
    *[other] { $people } people
-} and { $bots ->
-    [one] 1 bot
-   *[other] { $bots } bots
+}{ $bots ->
+    [0] {""}
+    [one] {" "}and 1 bot
+   *[other] {" "}and { $bots } bots
 }.
 new-public = Anybody may find this table
 new-hints = Hints are allowed

@@ -89,10 +89,10 @@ option-brings = { $said } : { $brings }
 new-summary = { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
-} et { $bots ->
-    [0] aucun robot
-    [one] { $bots } robot
-   *[other] { $bots } robots
+}{ $bots ->
+    [0] {""}
+    [one] {" "}et { $bots } robot
+   *[other] {" "}et { $bots } robots
 }.
 new-public = Tout le monde peut trouver cette table
 new-hints = Les conseils sont permis
