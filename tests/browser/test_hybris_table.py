@@ -43,6 +43,11 @@ def text(move: int) -> str:
     return GAME.moves.text(move)
 
 
+def damned(state: Any, prompt: Any) -> bool:
+    """An Age has ended with an Avatar in a City, and the first of two Pillars is to be taken."""
+    return any(at >= 0 for at in state.titan().avatar_at) and not state.players[0].pillars
+
+
 def to_a_slot(state: Any, prompt: Any) -> bool:
     return any(text(move).removeprefix("go ") in SLOTS for move in state.options(prompt.seat))
 
@@ -64,6 +69,7 @@ TAKE = Scene("hybris", "TakeOlympian", 3, ready=lambda state, prompt: prompt.sea
 FIGHT = Scene("hybris", "GoOn", 3, shuns=BUSY)
 PIECE = Scene("hybris", "TakeOut", 3, shuns=BUSY)
 COOP = Scene("hybris", "TakeTurn", 3, (("mode", "chronos_coop"),), ready=later, shuns=BUSY)
+ALONE = Scene("hybris", "TakePillar", 1, (("mode", "chronos_solo"),), ready=damned, shuns=BUSY)
 SCENES = {"plan": PLAN, "token": TOKEN, "turn": TURN, "city": CITY, "take": TAKE, "piece": PIECE, "coop": COOP}
 
 
@@ -193,6 +199,22 @@ def test_a_quest_is_read_from_the_world(house: House) -> None:
     zone, quest = next((zone, one["id"]) for zone, one in enumerate(view["quests"], 1) if one["id"])
     me.press_place(f"zone_{zone}")
     me.wait(f"dialog[open] [data-reading={quest}]")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_end_of_an_age_is_told_in_its_order_and_words_are_explained_to_who_goes_there(
+    house: House, size: tuple[int, int]
+) -> None:
+    me = at_scene(house, ALONE, size)
+    told = me.find("#news [data-beat]").all_inner_texts()
+    evils = [beat.split(":")[0].strip() for beat in told if beat.strip().startswith(("Damnation:", "Fatality:"))]
+    assert "Damnation" in evils and evils == sorted(evils), "4.9 comes before 4.10"
+    expect(me.find("#tip")).to_have_count(0)  # the first answer has the focus, and nobody has asked for anything
+    if size == DESKTOP:
+        me.page.keyboard.press("ArrowDown")
+        me.page.keyboard.press("ArrowUp")
+        expect(me.find("#tip")).to_contain_text("Intensity:")
+    me.picture("age-told")
 
 
 # -- boards ----------------------------------------------------------------------------------------------------------
