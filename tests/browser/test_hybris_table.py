@@ -44,8 +44,8 @@ def text(move: int) -> str:
 
 
 def damned(state: Any, prompt: Any) -> bool:
-    """An Age has ended with an Avatar in a City, and the first of two Pillars is to be taken."""
-    return any(at >= 0 for at in state.titan().avatar_at) and not state.players[0].pillars
+    """An Age has ended, the first of two Pillars is to be taken, and all Avatars are in Cities."""
+    return all(at >= 0 for at in state.titan().avatar_at) and not state.players[0].pillars
 
 
 def to_a_slot(state: Any, prompt: Any) -> bool:
@@ -106,8 +106,11 @@ def test_a_character_gets_its_token_by_the_tray_and_the_world_and_the_plan_is_se
 
 
 def test_a_plan_is_made_by_keys_escape_goes_a_step_back_and_enter_seals_without_undoing_it(house: House) -> None:
-    me = at_scene(house, TOKEN)
-    at_token = me.look()
+    me = at_scene(house, PLAN)
+    look = me.look()
+    me.press("#actions [data-move^='send']")
+    at_token = me.until_asked(look.key)
+    assert at_token.kind == "WhichToken"
     me.page.keyboard.press("Escape")
     look = me.until_asked(at_token.key)
     assert look.kind == "Plan", "the question for the place is left, the character has none"
