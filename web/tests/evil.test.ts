@@ -66,10 +66,11 @@ function against(card: string, more: object = {}): Position {
   const player = { olympian: "apollo", vp: 8, aegis: 2, followers: 1, prayers: 0, kindness: 3, greatness: 2, shackles: 0, hand: 3, upgrades: [{ pieces: { temple: 1, hero: 2 } }], deployed: ["tech_aeolipile"], characters: [] };
   const concepts = content.all("concepts").map(({ id, type }) => ({ id, focus: id === "anthropos" ? 0 : -1, card: id === "anthropos" ? card : "", ...(type === "chained" ? { chains: 4, resources: 3 } : {}) }));
   const tiles = content.all("chronos_tiles").map(({ id }) => ({ id, intensity: 2, turned: 0 }));
-  return { seat: 0, seats: 1, players: [{ ...player, ...more }], well: 7, prompt: { kind: "TakeTurn" }, cities: [], connected: [], owners: {}, prayers_on: [], premonition_deck: 9, coliseum_deck: 9, chronos: { vp: 30, concepts, tiles } } as unknown as Position;
+  return { seat: 0, seats: 1, players: [{ ...player, ...more }], well: 7, prompt: { kind: "TakePillar" }, cities: [], connected: [], owners: {}, prayers_on: [], premonition_deck: 9, coliseum_deck: 9, chronos: { vp: 30, concepts, tiles } } as unknown as Position;
 }
 
 function choice(kind: string, arg: string, now: Position): string {
+  if (kind === "pass") now.prompt.kind = "TakeTurn";
   return words.option({ kind, args: arg === "" ? [] : [arg], move: `${kind} ${arg}`, places: [] } as unknown as Option, now as unknown as View).detail;
 }
 
@@ -105,11 +106,19 @@ describe("what a card of Chronos does now", () => {
     expect(choice("pass", "", against(""))).toBe("");
   });
 
+  it("is said where its price is asked for", () => {
+    const asked = { ...against("concept_anthropos_5", { followers: 3 }), prompt: { kind: "ResolveConcept", seat: 0 } } as unknown as Position;
+    expect(choice("accept", "", asked)).toBe("Gain 1 Ancient Technology. Now: you 3 → 0 Followers.");
+  });
+
   it("is said of a Pillar: what its upper half comes to, nothing for others where one is alone, a Chain or an Intensity", () => {
     const now = against("");
     expect(choice("pillar", "pillar_ascension", now)).toBe("1 · you 1 VP per Technology and Link, 1 Greatness, 1 Kindness (now 1 VP) · Intensity of Ananke 2 → 3");
     expect(choice("pillar", "pillar_symbolism", now)).toBe("5 · you take a Temple out of your Upgrades (1 left) · Chains of Gonos 4 → 3");
     expect(choice("pillar", "pillar_symbolism", { ...now, seats: 2, chronos: null, players: [{ ...now.players[0]!, upgrades: [] }] })).toBe("5 · you take a Temple out of your Upgrades (none is left: it does nothing); others a Premonition");
+    const moment = { ...now, prompt: { kind: "PillarMoment" } } as unknown as Position; // alone, one's own Concept gains instead
+    expect(choice("pillar", "pillar_truce", moment)).toBe("2 · you 1 Follower and Influence anywhere · Chronos 3 → 0 Followers · Chains of Anthropos 4 → 3");
+    expect(choice("lower", "", moment)).toBe("Chronos 3 → 0 Followers · Chains of Anthropos 4 → 3");
     now.chronos!.concepts.find((one) => one.id === "cosmos")!.chains = 0;
     expect(choice("pillar", "pillar_guidance", now)).toContain("Chronos 30 → 33 VP");
   });

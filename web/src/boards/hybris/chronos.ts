@@ -53,8 +53,8 @@ export function jointly(view: Position): string | undefined {
 
 /** What an answer to a question about his board means, where the move alone does not say it. */
 export function ofChronos(option: Pick<Option, "kind" | "args">, view: Position): { label: string; detail: string } | undefined {
-  const concept = view.chronos?.concepts.find((one) => one.id === view.prompt.fields?.["concept"]);
   const kind = view.prompt.kind ?? "";
+  const concept = view.chronos?.concepts.find((one) => (kind === "ResolveConcept" ? one.focus === view.prompt.seat : one.id === view.prompt.fields?.["concept"]));
   const card = concept?.card ?? "";
   if (kind === "ChooseEvil" && concept !== undefined) {
     if (option.kind === "accept") return gain(concept, view);

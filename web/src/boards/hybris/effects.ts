@@ -173,18 +173,36 @@ function ownLinks(view: Position, seat: number): number {
   return view.connected.filter((pair) => pair.some((space) => owner.get(space) === seat)).length;
 }
 
-/** Both halves of a Pillar, and what taking it does to Chronos. Alone, nobody receives the lower half. */
+/** Both halves of a Pillar, and what taking it, or alone resolving it, does to Chronos. Alone, nobody receives the lower half. */
 export function pillarEffect(view: Position, pillar: string): string {
   const upper = upperHalf(view, pillar);
   const halves = view.seats > 1 ? t("hy-pillar-halves", { upper, lower: t(`hy-lower-${pillar.replace("pillar_", "")}`) }) : t("hy-pillar-alone", { upper });
-  return view.chronos === null ? halves : `${halves} · ${taking(view, pillar)}`;
+  const chronos = view.prompt.kind === "TakePillar" ? taking(view, pillar) : inPlaceOfLower(view);
+  return chronos === "" ? halves : `${halves} · ${chronos}`;
 }
 
 /** A Pillar adjusts the Intensity of its Concept, or breaks a Chain of it. */
 function taking(view: Position, pillar: string): string {
+  if (view.chronos === null) return "";
   const concept = content.all("concepts").find((one) => one["pillar"] === pillar)?.id ?? "";
+  return toChronos(view, adjusting(view, concept) ?? { op: "break_chain", concept, n: 1 });
+}
+
+/** Alone, what a resolved Pillar brings Chronos at the Concept with one's own token. */
+export function inPlaceOfLower(view: Position): string {
+  const concept = view.seats > 1 ? undefined : view.chronos?.concepts.find((one) => one.focus === view.seat);
+  if (concept === undefined) return "";
+  const what = String(content.entry("concepts", concept.id)?.["resource"] ?? "");
+  return toChronos(view, adjusting(view, concept.id) ?? { op: "chronos_gain", what, n: what === "vp" ? content.number("chronos_gain_vp") : 1 });
+}
+
+/** The Intensity of an Upgrade Concept goes by the modifier of its tile, as long as that is face up; undefined for the others. */
+function adjusting(view: Position, concept: string): Operation | undefined {
   const tile = view.chronos!.tiles.find((one) => content.entry("chronos_tiles", one.id)?.["concept"] === concept);
-  const chained: Operation = { op: "break_chain", concept, n: 1 };
-  const turned: Operation = { op: "intensity", concept, n: tile?.turned ? 0 : Number(content.entry("chronos_tiles", tile?.id ?? "")?.["modifier"] ?? 0) };
-  return numbers(view, [{ op: tile === undefined ? chained : turned, at: view.seat }]).join(" · ") || t("hy-taking-nothing");
+  if (tile === undefined) return undefined;
+  return { op: "intensity", concept, n: tile.turned ? 0 : Number(content.entry("chronos_tiles", tile.id)?.["modifier"] ?? 0) };
+}
+
+function toChronos(view: Position, op: Operation): string {
+  return numbers(view, [{ op, at: view.seat }]).join(" · ") || t("hy-taking-nothing");
 }

@@ -6,7 +6,7 @@ import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, GameEvent, Option, View } from "../../lib/protocol";
 import { jointly, ofChronos } from "./chronos";
 import { content } from "./content";
-import { pillarEffect, resolvedFirst, upperHalf } from "./effects";
+import { inPlaceOfLower, pillarEffect, resolvedFirst, upperHalf } from "./effects";
 import { causes } from "./events";
 import { brings } from "./fight";
 import { speech } from "./game.gen";
@@ -86,7 +86,8 @@ function detail(option: Option, view: Position): string {
   if (option.kind === "city" || option.kind === "temple") return influence(first); // nobody arrives: no Prayers, no Combat
   if (option.kind === "followers" && view.prompt.kind === "FollowersOrService") return asked(view, "city", (city) => filler.amounts("goods", { follower: content.city(city).followers }));
   if (option.kind === "service") return asked(view, "city", serviceOf);
-  if (option.kind === "upper") return asked(view, "pillar", (pillar) => upperHalf(view, pillar));
+  if (option.kind === "upper") return asked(view, "pillar", (pillar) => [upperHalf(view, pillar), inPlaceOfLower(view)].filter(Boolean).join(" · "));
+  if (option.kind === "lower") return capital(inPlaceOfLower(view));
   if (option.kind === "pass" && view.prompt.kind === "TakeTurn") return capital(resolvedFirst(view, null));
   if (option.kind === "convert") return content.effect("conversions", first);
   if (option.kind === "token") return first === "bonus" ? t("hy-token-bonus") : content.location(first).actions.map((action) => t(`action-${action}`)).join(", ");
