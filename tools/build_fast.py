@@ -44,6 +44,9 @@ COMPILED_IMPORTS = "from typing import Any, ClassVar; from mypy_extensions impor
 # Calls between modules, and into Python, without detours: a sixth of the time.
 WHOLE_PROGRAM = ["-flto=auto", "-fvisibility=hidden", "-fno-plt"]
 COMPILED_POSITION = "mypyc_attr(allow_interpreted_subclasses=True, serializable=True)"
+# Steps come and go: the memory of the last one of each kind is kept for the next.
+KEPT_IMPORT = "from mypy_extensions import mypyc_attr"
+KEPT = "@mypyc_attr(free_list_len=1)"
 
 # What stands before an event that is told, so that nothing is gathered for it where nobody listens.
 UNHEARD = {
@@ -190,10 +193,12 @@ def write_methods(work: Path, modules: list[str]) -> None:
     child = subprocess.run(command, cwd=work, env=env, check=False, capture_output=True, text=True)
     if child.returncode != 0:
         raise BuildFailed(f"the package cannot be imported:\n{child.stderr[-6000:]}")
-    written = json.loads(child.stdout)
+    written, steps = json.loads(child.stdout)
     for module in modules:
         path = work / module
         text = unheard(path.read_text())
+        if module in steps:
+            text = kept(text, steps[module])
         path.write_text(with_methods(text, written[module]) if module in written else text)
 
 
@@ -205,6 +210,18 @@ def written_methods(modules: list[str]) -> dict[str, dict[str, list[str]]]:
         for cls in vars(importlib.import_module(name)).values():
             if isinstance(cls, type) and cls.__module__ == name and "written" in vars(cls):
                 found.setdefault(path, {})[cls.__name__] = list(vars(cls)["written"])
+    return found
+
+
+def steps_by_module(modules: list[str]) -> dict[str, list[str]]:
+    """The names of all steps, by module."""
+    step = importlib.import_module(f"{PACKAGE}.kernel.step").Step
+    found: dict[str, list[str]] = {}
+    for path in modules:
+        name = path.removesuffix(".py").replace("/", ".")
+        for cls in vars(importlib.import_module(name)).values():
+            if isinstance(cls, type) and cls.__module__ == name and issubclass(cls, step):
+                found.setdefault(path, []).append(cls.__name__)
     return found
 
 
@@ -224,6 +241,22 @@ def with_methods(text: str, written: dict[str, list[str]]) -> str:
                 else:
                     lines[decorators["position"]] = f"@{COMPILED_POSITION}"
                 lines[node.end_lineno : node.end_lineno] = [f"    {line}" for line in written[node.name]]
+    return "\n".join(lines)
+
+
+def kept(text: str, steps: list[str]) -> str:
+    """The module whose steps, but for those that interpreted code may extend, are kept when they go. No line moves."""
+    lines = text.split("\n")
+    body = ast.parse(text).body
+    for node in body:
+        if isinstance(node, ast.ClassDef) and node.name in steps:
+            above = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)]) - 2
+            if not any("mypyc_attr" in ast.unparse(decorator) for decorator in node.decorator_list):
+                assert not lines[above], f"a blank line stands above {node.name}"
+                lines[above] = KEPT
+    first = next(node for node in body if isinstance(node, ast.ImportFrom) and node.module != "__future__")
+    assert first.end_lineno is not None
+    lines[first.end_lineno - 1] += f"; {KEPT_IMPORT}"
     return "\n".join(lines)
 
 
@@ -444,7 +477,8 @@ def main() -> int:
         compile_here(args.compile_here)
         return 0
     if args.written:
-        print(json.dumps(written_methods(json.loads(args.written))))
+        modules = json.loads(args.written)
+        print(json.dumps((written_methods(modules), steps_by_module(modules))))
         return 0
     source = args.source.resolve()
     try:

@@ -326,6 +326,20 @@ def test_no_line_moves_where_steps_are_declared() -> None:
             assert lines.items() <= {f.name: f.lineno for f in cls.body if isinstance(f, ast.FunctionDef)}.items()
 
 
+def test_compiled_steps_are_kept_for_the_next_unless_interpreted_code_may_extend_them() -> None:
+    keeps = build_fast.KEPT.removeprefix("@")
+    for path, steps in build_fast.steps_by_module(MODULES).items():
+        text = (build_fast.SOURCE / path).read_text()
+        new = build_fast.kept(text, steps)
+        assert len(new.split("\n")) == len(text.split("\n"))
+        for (name, old), cls in zip(classes(text).items(), classes(new).values(), strict=True):
+            before = [ast.unparse(decorator) for decorator in old.decorator_list]
+            extended = any(decorator.startswith("mypyc_attr") for decorator in before)
+            own = [keeps] if name in steps and not extended else []
+            assert [ast.unparse(decorator) for decorator in cls.decorator_list] == own + before
+            assert [entry.lineno for entry in cls.body] == [entry.lineno for entry in old.body]
+
+
 def test_compiled_code_gathers_nothing_for_an_event_that_nobody_hears() -> None:
     for path in MODULES:
         text = (build_fast.SOURCE / path).read_text()
