@@ -2,10 +2,13 @@
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from theogony.kernel.step import Prompt
 
 
+@mypyc_attr(free_list_len=1)
 class Desk:
     """One seat's place under a seal. Immutable: copies of a position share it, an edit makes a new one.
 
