@@ -8,7 +8,6 @@ deeds are thought over when somebody asks.
 Seats are observers 0 to n - 1; the spectators are one more, the last.
 """
 
-from bisect import bisect_left
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -141,10 +140,16 @@ class Zones(Part):
             self.move_all([start], end, seen)
             return
         places: list[int] = []
+        ordered = self.plan.ordered[start]
+        place = 0
         for card in cards:
-            place = left.index(card) if self.plan.ordered[start] else bisect_left(left, card)
-            if place == len(left) or left.pop(place) != card:
+            if ordered or place == len(left) or left[place] > card:
+                place = 0  # it does not lie behind the one before
+            while place < len(left) and left[place] != card:
+                place += 1
+            if place == len(left):
                 raise ValueError(f"card {card} does not lie in zone {start}")
+            left.pop(place)
             places.append(place)
         if places:
             self._go_together(places, tuple(cards), tuple(left), start, end, seen)
@@ -187,18 +192,21 @@ class Zones(Part):
 
     def deal(self, start: int, ends: list[int], rng: Rng, seen: int = 0) -> list[int]:
         """Chance takes a card for each of these zones, one after the other, as long as there are any; says which."""
-        left = list(self.content[start])
+        content, ordered = self.content, self.plan.ordered
+        left = list(content[start])
+        if len(ends) > len(left):
+            ends = ends[: len(left)]
         places: list[int] = []
         dealt: list[int] = []
-        for end in ends[: len(left)]:
+        for end in ends:
             place = rng.below(len(left))
             card = left.pop(place)
-            self.content[end] = joined(self.content[end], (card,), self.plan.ordered[end])
+            content[end] = joined(content[end], (card,), ordered[end])
             places.append(place)
             dealt.append(card)
         if dealt:
-            self.content[start] = tuple(left)
-            self._last = Deed(self._last, DEAL, start, len(dealt), seen, 0, (*places, *ends[: len(dealt)]))
+            content[start] = tuple(left)
+            self._last = Deed(self._last, DEAL, start, len(dealt), seen, 0, tuple(places + ends))
         return dealt
 
     def move_all(self, starts: list[int], end: int, seen: int = 0) -> None:
