@@ -198,6 +198,7 @@ class Game:
         state.version = self.version
         state.events = events
         state.run()
+        state.agenda = state.agenda.copy()  # one that was empty once lies where lists grow and shrink slowly
         state.events = None
         return state
 
