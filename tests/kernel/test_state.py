@@ -133,7 +133,8 @@ def test_a_prompt_does_not_run_and_a_seal_lays_out_its_desks() -> None:
         Pick(0).run(Draft(2, Rng(0)))
     state = Draft(2, Rng(0))
     seal = Seal((Pick(0), Pick(1)))
-    seal.run(state)
+    state.then(seal)
+    state.run()
     assert state.agenda == [seal] and state.prompts() == [Pick(0), Pick(1)]
     desks = state.desks
     state.run()

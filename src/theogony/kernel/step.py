@@ -187,15 +187,10 @@ class Seal(Step[S]):
         self.prompts = prompts
 
     def comes_up(self, s: S) -> bool:
-        s.agenda.pop()
-        self.run(s)
-        return True
-
-    def run(self, s: S) -> None:
         """The desks are laid out; the seal stays on the agenda until all are ready."""
-        s.then(self)
         if not s.desks:
             s.desks = [blank(prompt) for prompt in self.prompts]
+        return True
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.prompts,)
