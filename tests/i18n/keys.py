@@ -66,8 +66,9 @@ def _unlisted(game: str) -> list[tuple[str, str, frozenset[str]]]:
         if isinstance(node, ast.ClassDef):
             said = {ast.unparse(line.target): line.value for line in node.body if isinstance(line, ast.AnnAssign)}
             asked, why = said.get("kinds"), said.get("unlisted")
-            if isinstance(asked, ast.Call) and isinstance(why, ast.Tuple):
-                params = [name for kind in asked.args for name in games.get(game).speech.moves[texts_in(kind)[0]]]
+            if asked is not None and isinstance(why, ast.Tuple):
+                kinds = asked.args if isinstance(asked, ast.Call) and ast.unparse(asked.func) == "asks" else []
+                params = [name for kind in kinds for name in games.get(game).speech.moves[texts_in(kind)[0]]]
                 found.append((texts_in(why.elts[0])[0], texts_in(why.elts[1])[0], frozenset(params)))
     return found
 

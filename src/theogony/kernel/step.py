@@ -166,6 +166,19 @@ class Prompt(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Listed(Prompt[S]):
+    """A question that says no more than its options, which it lists: they decide what is allowed."""
+
+    unlisted: ClassVar[tuple[str, str]] = ("", "")  # why another answer is refused, and the way out
+
+    def check(self, s: S, move: int) -> Refusal | None:
+        if move in self.options(s):
+            return None
+        key, remedy = self.unlisted
+        return no(self.clause, key, remedy)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seal(Step[S]):
     """Several seats decide at once, each on a desk of its own that begins with its prompt.
 

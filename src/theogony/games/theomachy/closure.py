@@ -39,7 +39,7 @@ from theogony.kernel.desk import Desk
 from theogony.kernel.fields import step
 from theogony.kernel.plan import Cards
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Seal, Step, Unseen
+from theogony.kernel.step import Listed, Prompt, Seal, SeatStep, Step, Unseen
 from theogony.kernel.window import Answer, Window
 
 CLOSURE_EFFECTS: Final = [design for design, when in enumerate(WHEN) if when == IN_CLOSURE]
@@ -82,11 +82,8 @@ def _late_losses(s: Table, seat: int) -> None:
 # -- step 2 -----------------------------------------------------------------------------------------------------------
 
 
-@step
-class StepTwo(Step[Table]):
+class StepTwo(SeatStep[Table]):
     """Step 2, one place of the order: gains and Demand first, then what the player wants to do (TH-155, TH-156)."""
-
-    seat: int
 
     def run(self, s: Table) -> None:
         _automatic_gains(s, self.seat)
@@ -253,11 +250,8 @@ class Reward(Step[Table]):
             s.then(OfferProphet(winner))
 
 
-@step
-class OfferProphet(Step[Table]):
+class OfferProphet(SeatStep[Table]):
     """Step 6 looks at the Cult alone: the Stake has not returned yet, so Lia Fail cancels nothing (TH-231)."""
-
-    seat: int
 
     def run(self, s: Table) -> None:
         if s.cult[3 * self.seat + PROPHET]:
@@ -346,21 +340,17 @@ class KeepHands(Step[Table]):
 
 
 @step
-class KeepCards(Prompt[Table]):
+class KeepCards(Listed[Table]):
     """A player chooses, unseen, up to so many cards to keep for the next Hand."""
 
     left: int
     chosen: tuple[int, ...]
     clause: ClassVar[str] = "TH-161"
     kinds: ClassVar[tuple[range, ...]] = (span("card"), span("done"))
+    unlisted: ClassVar[tuple[str, str]] = ("not-in-hand", "choose-another")
 
     def _rest(self, s: Table) -> Cards:
         return tuple([card for card in s.hand(self.seat) if card not in self.chosen])
-
-    def check(self, s: Table, move: int) -> Refusal | None:
-        if move == DONE or move - CARD in designs(self._rest(s)):
-            return None
-        return no("TH-161", "not-in-hand", remedy="choose-another")
 
     def options(self, s: Table) -> list[int]:
         return [CARD + design for design in designs(self._rest(s))] + [DONE]
@@ -407,19 +397,15 @@ class DiscardHands(Step[Table]):
             s.then(Seal(tuple(asked)))
 
 
-class TopDiscard(Prompt[Table]):
+class TopDiscard(Listed[Table]):
     """The owner of several cards discarded together chooses the visible one (TH-227)."""
 
     clause: ClassVar[str] = "TH-227"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
+    unlisted: ClassVar[tuple[str, str]] = ("not-discarded", "choose-another")
 
     def _cards(self, s: Table) -> Cards:
         return s.hand(self.seat) + table_cards(s, self.seat)
-
-    def check(self, s: Table, move: int) -> Refusal | None:
-        if move - CARD in designs(self._cards(s)):
-            return None
-        return no("TH-227", "not-discarded", remedy="choose-another")
 
     def options(self, s: Table) -> list[int]:
         return [CARD + design for design in designs(self._cards(s))]

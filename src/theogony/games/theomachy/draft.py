@@ -8,8 +8,8 @@ from theogony.games.theomachy.piles import card_in, designs, names
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.zones import DRAW, DROPPED, PRAYER_DECK, PRAYER_PLANS, draft_plan, drafted
 from theogony.kernel.fields import step
-from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Seal, Step
+from theogony.kernel.refusal import Refusal
+from theogony.kernel.step import Listed, Prompt, Seal, Step
 
 
 @step
@@ -43,16 +43,12 @@ class PickTogether(Step[Table]):
         s.then(Seal(tuple(PickCard(seat) for seat in range(s.seats))), PassOn())
 
 
-class PickCard(Prompt[Table]):
+class PickCard(Listed[Table]):
     """One card of the packet, put face down before the player (TH-033)."""
 
     clause: ClassVar[str] = "TH-033"
     kinds: ClassVar[tuple[range, ...]] = (span("pick"),)
-
-    def check(self, s: Table, move: int) -> Refusal | None:
-        if move - PICK in designs(s.packet(self.seat)):
-            return None
-        return no("TH-033", "not-in-packet", remedy="choose-another")
+    unlisted: ClassVar[tuple[str, str]] = ("not-in-packet", "choose-another")
 
     def options(self, s: Table) -> list[int]:
         return [PICK + design for design in designs(s.packet(self.seat))]

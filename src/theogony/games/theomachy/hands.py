@@ -26,7 +26,7 @@ from theogony.games.theomachy.zones import ASIDE, DISCARD, HAND
 from theogony.kernel.effects.machine import Written
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Caution, Refusal, mind, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Listed, Prompt, Step
 
 
 def throw_away(s: Table, seat: int, design: int) -> None:
@@ -60,16 +60,12 @@ def _lay_block(s: Table, seat: int) -> None:
         s.reveal("discarded", "TH-226", seat=seat, card=DESIGNS[DESIGN[cards[0]]])
 
 
-class TopOfBlock(Prompt[Table]):
+class TopOfBlock(Listed[Table]):
     """Which of the cards discarded together lies on top, for all to see (TH-227)."""
 
     clause: ClassVar[str] = "TH-227"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
-
-    def check(self, s: Table, move: int) -> Refusal | None:
-        if move - CARD in designs(s.aside(self.seat)):
-            return None
-        return no("TH-227", "not-discarded", remedy="choose-another")
+    unlisted: ClassVar[tuple[str, str]] = ("not-discarded", "choose-another")
 
     def options(self, s: Table) -> list[int]:
         return [CARD + design for design in designs(s.aside(self.seat))]
@@ -177,16 +173,12 @@ class ReclaimCard(Prompt[Table]):
         reclaim(s, self.seat, card, "TH-226")
 
 
-class MayReplace(Prompt[Table]):
+class MayReplace(Listed[Table]):
     """Who has looked at the next face-down card may put it under the Essence deck."""
 
     clause: ClassVar[str] = "TH-229"
     kinds: ClassVar[tuple[range, ...]] = (span("slot"), span("none"))
-
-    def check(self, s: Table, move: int) -> Refusal | None:
-        if move in (NONE, SLOT + s.shown):
-            return None
-        return no("TH-229", "not-the-next-card", remedy="choose-another")
+    unlisted: ClassVar[tuple[str, str]] = ("not-the-next-card", "choose-another")
 
     def options(self, s: Table) -> list[int]:
         return [SLOT + s.shown, NONE]
@@ -259,18 +251,14 @@ def lose_at_random(s: Table, seat: int, number: int) -> None:
 
 
 @step
-class PickFromHand(Prompt[Table]):
+class PickFromHand(Listed[Table]):
     """Who has looked at a hand picks the card that its holder discards."""
 
     owner: int
     filter: int
     clause: ClassVar[str] = "TH-229"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
-
-    def check(self, s: Table, move: int) -> Refusal | None:
-        if move in self.options(s):
-            return None
-        return no("TH-229", "not-to-be-picked", remedy="choose-another")
+    unlisted: ClassVar[tuple[str, str]] = ("not-to-be-picked", "choose-another")
 
     def options(self, s: Table) -> list[int]:
         hand = s.hand(self.owner)
@@ -284,17 +272,13 @@ class PickFromHand(Prompt[Table]):
 
 
 @step
-class DiscardEssence(Prompt[Table]):
+class DiscardEssence(Listed[Table]):
     """A player must discard a card of the named Essence, and chooses which."""
 
     essence: int
     clause: ClassVar[str] = "TH-229"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
-
-    def check(self, s: Table, move: int) -> Refusal | None:
-        if move in self.options(s):
-            return None
-        return no("TH-229", "other-essence", remedy="choose-another")
+    unlisted: ClassVar[tuple[str, str]] = ("other-essence", "choose-another")
 
     def options(self, s: Table) -> list[int]:
         hand = s.hand(self.seat)

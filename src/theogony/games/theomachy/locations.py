@@ -9,8 +9,7 @@ from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.zones import LOCATIONS
 from theogony.kernel.fields import step
-from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt
+from theogony.kernel.step import Listed
 
 
 def damage(s: Table, seat: int, card: int) -> None:
@@ -27,17 +26,13 @@ def damage(s: Table, seat: int, card: int) -> None:
 
 
 @step
-class ChooseLocation(Prompt[Table]):
+class ChooseLocation(Listed[Table]):
     """Somebody chooses which Location of ``owner`` is damaged."""
 
     owner: int
     clause: ClassVar[str] = "TH-131"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
-
-    def check(self, s: Table, move: int) -> Refusal | None:
-        if move - CARD in designs(s.locations(self.owner)):
-            return None
-        return no("TH-131", "no-such-location", remedy="choose-another")
+    unlisted: ClassVar[tuple[str, str]] = ("no-such-location", "choose-another")
 
     def options(self, s: Table) -> list[int]:
         return [CARD + design for design in designs(s.locations(self.owner))]

@@ -11,7 +11,7 @@ from theogony.games.theomachy.texts import texts
 from theogony.games.theomachy.vocabulary import SELF
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt
+from theogony.kernel.step import Listed, Prompt
 
 
 def name_and_begin(s: Table, seat: int, source: int, card: int) -> None:
@@ -65,26 +65,15 @@ def named_choices(s: Table, seat: int, source: int, target: int) -> list[int]:
 
 
 @step
-class NameChoice(Prompt[Table]):
+class NameChoice(Listed[Table]):
     """The player of a text names an Essence, a kind of token, an Attack, a number or a place (TH-252)."""
 
     source: int
     card: int
     target: int
     clause: ClassVar[str] = "TH-252"
-    kinds: ClassVar[tuple[range, ...]] = (
-        span("essence"),
-        span("token"),
-        span("number"),
-        span("slot"),
-        span("quench"),
-        span("none"),
-    )
-
-    def check(self, s: Table, move: int) -> Refusal | None:
-        if move in named_choices(s, self.seat, self.source, self.target):
-            return None
-        return no("TH-252", "not-to-be-named", remedy="choose-another")
+    kinds: ClassVar[tuple[range, ...]] = tuple(map(span, ("essence", "token", "number", "slot", "quench", "none")))
+    unlisted: ClassVar[tuple[str, str]] = ("not-to-be-named", "choose-another")
 
     def options(self, s: Table) -> list[int]:
         return named_choices(s, self.seat, self.source, self.target)
