@@ -1,5 +1,6 @@
 """Demands of the gods: how Miracle tokens are earned. -- chapter 16 (TH-206, TH-207, TH-258)"""
 
+from collections.abc import Callable
 from typing import Final
 
 from theogony.games.theomachy.conditions import CONDITIONS, holds, opponents_in_battle
@@ -29,15 +30,6 @@ _TIMES: Final[dict[str, tuple[int, ...]]] = {
 }
 TIMES: Final[list[tuple[int, ...]]] = [_TIMES[demand["check"]] for demand in BOX.demands]
 
-_WORDS: Final[list[str]] = [
-    "all", "any", "attacks_played_min", "hand_size_min", "own_stake_min", "own_cult_min",
-    "cards_played_of_essence", "cards_played_min", "distinct_essences_played_min", "order_cards_played_min",
-    "opponents_folded_min", "opponent_tokens_killed_min", "opponent_discards_caused_min",
-    "opponent_folded_to_own_raise", "cost_paid_any", "some_opponent_hand_size_max", "own_locations_min",
-    "losers_tokens_discarded_min", "losers_discarded_any", "margin_min", "own_cult_count_rank", "track_card_paid",
-]  # fmt: skip
-
-
 _OF_KINDS: Final = ("opponent_folded_to_own_raise", "cost_paid_any", "losers_discarded_any", "track_card_paid")
 _AMOUNTS: Final = {"own_stake_min": KINDS, "own_cult_min": KINDS, "cards_played_of_essence": ESSENCES}
 
@@ -46,7 +38,7 @@ class Wish:
     """One condition of a Demand: a word, a number, numbers by kind or Essence, and parts."""
 
     def __init__(self, written: object, place: str) -> None:
-        self.word: str = "condition"
+        self.word: str = ""  # or a condition, as texts have it
         self.number: int = 0
         self.numbers: list[int] = []
         self.parts: list[Wish] = []
@@ -143,59 +135,59 @@ def paid_for_track(s: Table, seat: int, kind: int) -> None:
         bless(s, seat)
 
 
+def _losers(s: Table, seat: int) -> list[int]:
+    return [other for other in range(s.seats) if other != seat and s.players[other].alive and not s.won(other)]
+
+
+def _beaten_by(s: Table, seat: int, margin: int) -> bool:
+    """Whether all who lost the Battle did so by as much; in a tie of all there is nobody to be beaten."""
+    beaten = [other for other in _losers(s, seat) if s.in_battle(other)]
+    return bool(beaten) and all(s.deeds[seat].power - s.deeds[other].power >= margin for other in beaten)
+
+
+_TRUE: Final[dict[str, Callable[[Table, int, Wish], bool]]] = {
+    "all": lambda s, seat, wish: all(fulfilled(s, seat, part) for part in wish.parts),
+    "any": lambda s, seat, wish: any(fulfilled(s, seat, part) for part in wish.parts),
+    "attacks_played_min": lambda s, seat, wish: len(s.attacks(seat)) >= wish.number,
+    "hand_size_min": lambda s, seat, wish: len(s.hand(seat)) >= wish.number,
+    "own_stake_min": lambda s, seat, wish: all(s.stake_tokens(seat, kind) >= wish.numbers[kind] for kind in range(3)),
+    "own_cult_min": lambda s, seat, wish: all(s.cult[3 * seat + kind] >= wish.numbers[kind] for kind in range(3)),
+    "cards_played_of_essence": lambda s, seat, wish: all(
+        s.played_essence[4 * seat + essence] >= wish.numbers[essence] for essence in range(4)
+    ),
+    "cards_played_min": lambda s, seat, wish: s.deeds[seat].played >= wish.number,
+    "distinct_essences_played_min": lambda s, seat, wish: (
+        sum(1 for essence in range(4) if s.played_essence[4 * seat + essence]) >= wish.number
+    ),
+    "order_cards_played_min": lambda s, seat, wish: s.deeds[seat].order_cards >= wish.number,
+    "opponents_folded_min": lambda s, seat, wish: (
+        sum(s.deeds[other].folded for other in range(s.seats) if other != seat) >= wish.number
+    ),
+    "opponent_tokens_killed_min": lambda s, seat, wish: s.deeds[seat].kills >= wish.number,
+    "opponent_discards_caused_min": lambda s, seat, wish: s.deeds[seat].discards >= wish.number,
+    "opponent_folded_to_own_raise": lambda s, seat, wish: False,  # looked at when it happens
+    "cost_paid_any": lambda s, seat, wish: any(
+        wish.numbers[kind] and s.paid_costs[3 * seat + kind] for kind in range(3)
+    ),
+    "some_opponent_hand_size_max": lambda s, seat, wish: any(
+        s.deeds[other].cards_left <= wish.number for other in opponents_in_battle(s, seat)
+    ),
+    "own_locations_min": lambda s, seat, wish: len(s.locations(seat)) >= wish.number,
+    "losers_tokens_discarded_min": lambda s, seat, wish: (
+        sum(s.stake_tokens(other, kind) for other in _losers(s, seat) for kind in range(3)) >= wish.number
+    ),
+    "losers_discarded_any": lambda s, seat, wish: any(
+        wish.numbers[kind] and s.stake_tokens(other, kind) for other in _losers(s, seat) for kind in range(3)
+    ),
+    "margin_min": lambda s, seat, wish: _beaten_by(s, seat, wish.number),
+    "own_cult_count_rank": lambda s, seat, wish: all(
+        cult_size(s, other) <= cult_size(s, seat) for other in range(s.seats) if s.players[other].alive
+    ),
+    "track_card_paid": lambda s, seat, wish: False,  # looked at when it happens
+}
+_WORDS: Final[list[str]] = list(_TRUE)
+
+
 def fulfilled(s: Table, seat: int, wish: Wish) -> bool:
     """Whether a Demand, or a part of one, is true now."""
-    word = wish.word
-    if word == "all":
-        return all(fulfilled(s, seat, part) for part in wish.parts)
-    if word == "any":
-        return any(fulfilled(s, seat, part) for part in wish.parts)
-    if word == "condition":
-        return holds(s, seat, wish.number)
-    if word == "attacks_played_min":
-        return len(s.attacks(seat)) >= wish.number
-    if word == "hand_size_min":
-        return len(s.hand(seat)) >= wish.number
-    if word == "own_stake_min":
-        return all(s.stake_tokens(seat, kind) >= wish.numbers[kind] for kind in range(3))
-    if word == "own_cult_min":
-        return all(s.cult[3 * seat + kind] >= wish.numbers[kind] for kind in range(3))
-    if word == "own_locations_min":
-        return len(s.locations(seat)) >= wish.number
-    return _fulfilled_by_tallies(s, seat, wish, word)
-
-
-def _fulfilled_by_tallies(s: Table, seat: int, wish: Wish, word: str) -> bool:
-    if word == "cards_played_of_essence":
-        return all(s.played_essence[4 * seat + e] >= wish.numbers[e] for e in range(4))
-    if word == "cards_played_min":
-        return s.deeds[seat].played >= wish.number
-    if word == "distinct_essences_played_min":
-        return sum(1 for e in range(4) if s.played_essence[4 * seat + e]) >= wish.number
-    if word == "order_cards_played_min":
-        return s.deeds[seat].order_cards >= wish.number
-    if word == "opponents_folded_min":
-        return sum(s.deeds[other].folded for other in range(s.seats) if other != seat) >= wish.number
-    if word == "opponent_tokens_killed_min":
-        return s.deeds[seat].kills >= wish.number
-    if word == "opponent_discards_caused_min":
-        return s.deeds[seat].discards >= wish.number
-    if word == "cost_paid_any":
-        return any(wish.numbers[kind] and s.paid_costs[3 * seat + kind] for kind in range(3))
-    return _fulfilled_by_the_battle(s, seat, wish, word)
-
-
-def _fulfilled_by_the_battle(s: Table, seat: int, wish: Wish, word: str) -> bool:
-    if word == "some_opponent_hand_size_max":
-        return any(s.deeds[other].cards_left <= wish.number for other in opponents_in_battle(s, seat))
-    losers = [other for other in range(s.seats) if other != seat and s.players[other].alive and not s.won(other)]
-    if word == "losers_tokens_discarded_min":
-        return sum(s.stake_tokens(other, kind) for other in losers for kind in range(3)) >= wish.number
-    if word == "losers_discarded_any":
-        return any(wish.numbers[kind] and s.stake_tokens(other, kind) for other in losers for kind in range(3))
-    if word == "margin_min":  # in a tie of all there is nobody to be beaten
-        beaten = [other for other in losers if s.in_battle(other)]
-        return bool(beaten) and all(s.deeds[seat].power - s.deeds[other].power >= wish.number for other in beaten)
-    if word == "own_cult_count_rank":
-        return all(cult_size(s, other) <= cult_size(s, seat) for other in range(s.seats) if s.players[other].alive)
-    return False  # folds to a Raise and purchases are looked at when they happen
+    return _TRUE[wish.word](s, seat, wish) if wish.word else holds(s, seat, wish.number)
