@@ -37,7 +37,7 @@ from theogony.games.theomachy.tokens import can_pay, debt, left_after, owes, pay
 from theogony.games.theomachy.zones import ASIDE, HAND
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, SeatStep, Step
 
 _RAISE: Final = span("raise")
 _VISIT: Final = span("visit")
@@ -46,6 +46,17 @@ _VISITED_ALREADY: Final = no("TH-130", "used-in-this-hand", remedy="next-hand")
 _VISITS: Final[list[int]] = [
     VISIT + VISITED.index(design) if design in VISITED else -1 for design in range(len(DESIGNS))
 ]  # by design: the move that visits it
+
+
+def _actions(first: int, *last: int) -> list[list[int]]:
+    """The betting actions, in the order of the move table, by the kinds that are left for a Raise, as bits."""
+    return [[first, *[RAISE + kind for kind in range(3) if kinds >> kind & 1], *last] for kinds in range(8)]
+
+
+_FREE: Final = _actions(PASS, FOLD)
+_OWING: Final = _actions(FOLLOW, FOLD)
+_HARBOURED: Final = _actions(FOLLOW)
+_CANNOT_PAY: Final[list[list[int]]] = [[FOLD, LAST_STAND], [LAST_STAND]]  # by whether he must follow
 
 
 @step
@@ -112,17 +123,8 @@ class BettingTurn(Prompt[Table]):
     acted: int
     harboured: int
     clause: ClassVar[str] = "TH-067"
-    kinds: ClassVar[tuple[range, ...]] = (
-        span("play"),
-        span("invoke"),
-        span("visit"),
-        span("pass"),
-        span("follow"),
-        span("raise"),
-        span("fold"),
-        span("last-stand"),
-        span("harbour"),
-        span("end"),
+    kinds: ClassVar[tuple[range, ...]] = tuple(
+        map(span, ("play", "invoke", "visit", "pass", "follow", "raise", "fold", "last-stand", "harbour", "end"))
     )
 
     def check(self, s: Table, move: int) -> Refusal | None:
@@ -179,17 +181,11 @@ class BettingTurn(Prompt[Table]):
         """The betting actions, in the order of the move table."""
         owed = debt(s, self.seat)
         left = left_after(s.cult, 3 * self.seat, owed)
-        if not owes(owed) and not self.harboured:
-            found.append(PASS)
-        elif left:
-            found.append(FOLLOW)
-        for kind, tokens in enumerate(left):
-            if tokens:
-                found.append(RAISE + kind)
-        if not self.harboured:
-            found.append(FOLD)
         if not left:
-            found.append(LAST_STAND)
+            found.extend(_CANNOT_PAY[self.harboured])
+        else:
+            actions = _HARBOURED if self.harboured else _OWING if owes(owed) else _FREE
+            found.extend(actions[(left[0] > 0) + 2 * (left[1] > 0) + 4 * (left[2] > 0)])
         if s.locations(self.seat) and _ready_harbours(s, self.seat):
             for move in _HARBOUR:
                 if check_harbour(s, self.seat, move - HARBOUR, owed) is None:
@@ -273,14 +269,11 @@ def _raise(s: Table, seat: int, kind: int) -> None:
     ask_for_reactions(s, RAISED, seat, others, NOTHING)
 
 
-@step
-class LayAside(Step[Table]):
+class LayAside(SeatStep[Table]):
     """Who folds lays his hand face down beside his Stake and is out of the Hand until Closure (TH-080, TH-081).
 
     He plays nothing more (TH-069), only here can he fold (TH-079), and his cards on the table wait (TH-082).
     """
-
-    seat: int
 
     def run(self, s: Table) -> None:
         seat = self.seat

@@ -63,9 +63,6 @@ _WHEN: Final[dict[str, int]] = {
     "any_own_turn": -1,
 }
 WHEN: Final[list[int]] = [_WHEN[c["when"]] for c in _DESIGN]
-PLAYED_AT: Final[list[list[bool]]] = [
-    [when == time or kind == POWER for when, kind in zip(WHEN, TYPE, strict=True)] for time in range(4)
-]  # by time: Power cards at any (TH-110)
 LASTING: Final[list[int]] = [int(bool(c.get("continuous"))) for c in _DESIGN]  # keyword *continuous* (TH-125)
 LOCATION_TOKEN: Final[list[int]] = [
     KINDS.index(c["location_token"]) if "location_token" in c else -1 for c in _DESIGN
@@ -96,6 +93,10 @@ DESIGN: Final[list[int]] = [
     design for box in BOXES for design, c in enumerate(_DESIGN) for _ in range(int(c["copies"][box]))
 ]  # of each card
 CARDS: Final = len(DESIGN)
+PLAYED_AT: Final[list[list[bool]]] = [
+    [WHEN[design] == time or TYPE[design] == POWER for design in DESIGN] for time in range(4)
+]  # by time and card: Power cards at any (TH-110)
+ANSWERS_TO: Final[list[int]] = [TRIGGER[design] for design in DESIGN]  # by card: the event, or -1
 BOX_CARDS: Final = 120
 POWERS: Final[list[int]] = [design for design, kind in enumerate(TYPE) if kind == POWER]
 FIRE_ATTACKS: Final[list[int]] = [

@@ -4,6 +4,7 @@ What everybody knows of them follows from the zones (``zones.py``): a card that 
 one of several hidden cards moves, nobody but its owner can tell which it was.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from theogony.games.theomachy.content import DESIGN, DESIGNS
@@ -31,7 +32,8 @@ def draw_cards(s: Table, seat: int, number: int, clause: str) -> None:
     while len(drawn) < number and can_draw(s, seat):
         if not s.draw_pile(seat):
             _reshuffle(s, seat)
-        drawn.extend(s.cards.draw(DRAW + seat, HAND + seat, number - len(drawn), s.rng))
+        cards = s.cards.draw(DRAW + seat, HAND + seat, number - len(drawn), s.rng)
+        drawn = drawn + cards if drawn else cards
     if drawn:
         s.frontier += 1
         if s.events is not None:
@@ -121,11 +123,14 @@ def card_in(cards: Cards, design: int, avoid: list[int]) -> int:
 def designs(cards: Cards) -> list[int]:
     """The different designs among cards, ascending."""
     found: list[int] = []
+    last = -1
     for card in cards:
         design = DESIGN[card]
-        place = len(found)
-        while place and found[place - 1] > design:
-            place -= 1
-        if not place or found[place - 1] != design:
-            found.insert(place, design)
+        if design > last:
+            found.append(design)
+            last = design
+        elif design < last:
+            place = bisect_left(found, design)
+            if found[place] != design:
+                found.insert(place, design)
     return found

@@ -6,6 +6,7 @@ from theogony.games.theomachy.amendments import PREREQUISITES_ALONE
 from theogony.games.theomachy.content import (
     AS_REACTION,
     ATTACK,
+    BOTH,
     DESIGN,
     DESIGNS,
     ESSENCE,
@@ -65,14 +66,14 @@ def plays(s: Table, seat: int, time: int) -> list[int]:
     found: list[int] = []
     now = PLAYED_AT[time]
     for card in s.hand(seat):
-        design = DESIGN[card]
-        if not now[design] or (TYPE[design] != POWER and not met(s, seat, design)):
+        if not now[card]:
             continue
-        if among(s.spent, card) or PLAY + design in found:
+        design = DESIGN[card]
+        if (TYPE[design] != POWER and not met(s, seat, design)) or among(s.spent, card) or among(found, PLAY + design):
             continue
         if TYPE[design] == POWER or _check_text(s, seat, design) is None:
             found.append(PLAY + design)
-    if len(found) > 1:
+    if s.boxes == BOTH:  # the cards of one box lie in the order of their designs
         found.sort()
     return found
 
@@ -138,6 +139,6 @@ def _count(s: Table, seat: int, design: int) -> None:
 def power_leads_to(s: Table, seat: int, designs: list[int]) -> bool:
     """Whether the Power cards in hand make one of these cards playable: only then are they shown for it (TH-111)."""
     return any(
-        DESIGN[card] in designs and card not in s.spent and met_with_powers(s, seat, DESIGN[card])
+        among(designs, DESIGN[card]) and not among(s.spent, card) and met_with_powers(s, seat, DESIGN[card])
         for card in s.hand(seat)
     )

@@ -1,6 +1,6 @@
 """The Prayer Track and the Prayer Phase. -- chapter 12"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.theomachy.content import DESIGN, DESIGNS, KINDS, TRACK
 from theogony.games.theomachy.demands import paid_for_track
@@ -9,9 +9,13 @@ from theogony.games.theomachy.piles import names, put_on_discards
 from theogony.games.theomachy.state import NOTHING, PRAYER, Table
 from theogony.games.theomachy.tokens import leave_cult
 from theogony.games.theomachy.zones import DISCARD, PRAYER_DECK, RETURNED, TRACK_PLACE
-from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, SeatStep, Step
+
+_OFFERS: Final[list[list[list[int]]]] = [
+    [[PLACE + place for place in range(TRACK) if places >> place & 1] + deck for places in range(1 << TRACK)]
+    for deck in ([], [DECK])
+]  # by whether the deck has cards, and by places of the Track, as bits
 
 
 class PrayerPhase(Step[Table]):
@@ -25,11 +29,8 @@ class PrayerPhase(Step[Table]):
             s.then(PrayerTurn(seat))
 
 
-@step
-class PrayerTurn(Step[Table]):
+class PrayerTurn(SeatStep[Table]):
     """Taking a card is obligatory, unless there is none that can be had (TH-173)."""
-
-    seat: int
 
     def run(self, s: Table) -> None:
         prompt = TakePrayer(self.seat)
@@ -56,13 +57,11 @@ class TakePrayer(Prompt[Table]):
 
     def options(self, s: Table) -> list[int]:
         cult = 3 * self.seat
-        found = []
+        places = 0
         for place, kind in enumerate(s.box.price):
             if s.cards.content[TRACK_PLACE + place] and (kind < 0 or s.cult[cult + kind]):
-                found.append(PLACE + place)
-        if _cards_left(s):
-            found.append(DECK)
-        return found
+                places |= 1 << place
+        return _OFFERS[_cards_left(s)][places]
 
     def tempting(self, s: Table) -> list[int]:
         return list(span("place"))

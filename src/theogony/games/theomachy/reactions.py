@@ -5,7 +5,7 @@ Everybody is asked who, for all that the others can see, might have an answer: b
 
 from typing import ClassVar, Final
 
-from theogony.games.theomachy.content import ANSWERS, DESIGN, POWER, TRIGGER, TYPE
+from theogony.games.theomachy.content import ANSWERS, ANSWERS_TO, POWER, TRIGGER, TYPE
 from theogony.games.theomachy.moves import PASS, PLAY, span
 from theogony.games.theomachy.piles import card_in, designs, promise
 from theogony.games.theomachy.playing import check_play, play, power_leads_to
@@ -16,6 +16,7 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.window import Answer, Window
 
 _TOPICS: Final = ("cards", "raises", "stake", "hand")  # by event
+_PASS_ALONE: Final[list[int]] = [PASS]
 
 
 class Reactions(Window[Table]):
@@ -82,7 +83,7 @@ class React(Answer[Table]):
 
     def options(self, s: Table) -> list[int]:
         if not self.committed and not self._holds_an_answer(s):
-            return [PASS]
+            return _PASS_ALONE
         found = [
             PLAY + design
             for design in designs(s.hand(self.seat))
@@ -94,7 +95,7 @@ class React(Answer[Table]):
 
     def _holds_an_answer(self, s: Table) -> bool:
         for card in s.hand(self.seat):
-            if TRIGGER[DESIGN[card]] == self.event:
+            if ANSWERS_TO[card] == self.event:
                 return True
         return False
 

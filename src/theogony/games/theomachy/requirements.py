@@ -74,10 +74,11 @@ def _recount_needs(s: Table, seat: int, sources: list[int]) -> None:
 
 def needed_orbs(s: Table, seat: int, design: int, orb: int) -> int:
     """The Orbs of a kind that this player needs for a card, never below 0 (TH-120)."""
-    printed = s.box.need_order[design] if orb == 0 else s.box.need_chaos[design]
-    need = printed + s.need_change[4 * seat + orb]
+    printed = s.box.need_chaos[design] if orb else s.box.need_order[design]
+    at = 4 * seat + orb
+    need = printed + s.need_change[at]
     if TYPE[design] == EFFECT:
-        need += s.need_change[4 * seat + 2 + orb]
+        need += s.need_change[at + 2]
         if printed:
             need += s.players[seat].more_orbs
     return need if need > 0 else 0
@@ -95,13 +96,13 @@ def missing(s: Table, seat: int, design: int) -> list[int]:
     return [essence if essence > 0 else 0, order if order > 0 else 0, chaos if chaos > 0 else 0]
 
 
-def met(s: Table, seat: int, design: int) -> bool:
-    """Whether the requirement is met (TH-114, TH-115)."""
+def met(s: Table, seat: int, design: int, powers: int = 0) -> bool:
+    """Whether the requirement is met (TH-114, TH-115); with so many fitting Power cards more."""
     element = ESSENCE[design]
     return (
-        s.box.need_essence[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element]
-        and needed_orbs(s, seat, design, 0) <= s.sky_orbs[0] + s.own_orbs[2 * seat]
-        and needed_orbs(s, seat, design, 1) <= s.sky_orbs[1] + s.own_orbs[2 * seat + 1]
+        s.box.need_essence[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element] + powers
+        and needed_orbs(s, seat, design, 0) <= s.sky_orbs[0] + s.own_orbs[2 * seat] + 2 * powers
+        and needed_orbs(s, seat, design, 1) <= s.sky_orbs[1] + s.own_orbs[2 * seat + 1] + 2 * powers
     )
 
 
@@ -134,11 +135,4 @@ def might_be_met(s: Table, seat: int, design: int) -> bool:
     Every other card in hand may be a fitting Power card.
     """
     powers = len(s.hand(seat)) - 1
-    if powers < 0:
-        return False
-    element = ESSENCE[design]
-    return (
-        s.box.need_essence[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element] + powers
-        and needed_orbs(s, seat, design, 0) <= s.sky_orbs[0] + s.own_orbs[2 * seat] + 2 * powers
-        and needed_orbs(s, seat, design, 1) <= s.sky_orbs[1] + s.own_orbs[2 * seat + 1] + 2 * powers
-    )
+    return powers >= 0 and met(s, seat, design, powers)

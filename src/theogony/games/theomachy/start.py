@@ -2,12 +2,12 @@
 
 from theogony.games.theomachy import sky
 from theogony.games.theomachy.betting import BettingRound
-from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, KINDS
+from theogony.games.theomachy.content import BEFORE_BETS, DISCIPLE, FIRST_MYTH, KINDS
 from theogony.games.theomachy.ending import eliminate, finish, hand_on_first, last_one_wins
 from theogony.games.theomachy.mythology import myth_window
 from theogony.games.theomachy.piles import draw_cards
 from theogony.games.theomachy.prayer import fill_track
-from theogony.games.theomachy.requirements import recount_own
+from theogony.games.theomachy.requirements import recount_own, standing
 from theogony.games.theomachy.state import NOTHING, START, Deeds, Table
 from theogony.games.theomachy.texts import GainOnReshuffle, HandSize, ops
 from theogony.games.theomachy.tokens import can_pay_ante, gain_together, stake_from_cult
@@ -17,11 +17,13 @@ from theogony.kernel.step import Step
 class HandAfterHand(Step[Table]):
     """The game is a series of Hands, until it is decided or the agreed number has been played (TH-043, TH-236)."""
 
-    def run(self, s: Table) -> None:
+    def comes_up(self, s: Table) -> bool:
+        """It stays below the Hand: an agenda that was empty once grows and shrinks more slowly."""
         if s.most_hands and s.number >= s.most_hands:
             finish(s, "TH-236")
         else:
-            s.then(StartPhase(), self)
+            s.then(StartPhase())
+        return False
 
 
 class StartPhase(Step[Table]):
@@ -73,8 +75,7 @@ def begin_hand(s: Table) -> None:
 def draw_up(s: Table, seat: int) -> None:
     """Up to five cards, or more with what says so; who holds as many draws none (TH-051, TH-052)."""
     size = s.box.hand_size
-    sources = [DESIGN[card] for card in s.locations(seat)] + [FIRST_MYTH + myth for myth in s.players[seat].myths]
-    for source in sources:
+    for source in standing(s, seat):
         for op in ops(s, source, HandSize):
             size += op.amount
     if len(s.hand(seat)) < size:

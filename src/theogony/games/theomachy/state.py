@@ -259,7 +259,11 @@ class Table(State):
 
     def clockwise(self, start: int) -> list[int]:
         """The players still in the game, clockwise from a seat (TH-047, TH-048)."""
-        return [seat for seat in ROUND[self.seats][start] if self.players[seat].alive]
+        everybody = ROUND[self.seats][start]
+        for seat in everybody:
+            if not self.players[seat].alive:
+                return [other for other in everybody if self.players[other].alive]
+        return everybody
 
     def living(self) -> int:
         """How many players are still in the game."""

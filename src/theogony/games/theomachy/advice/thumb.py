@@ -61,7 +61,7 @@ from theogony.games.theomachy.requirements import met
 from theogony.games.theomachy.state import BATTLE, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import LOADED, texts
-from theogony.games.theomachy.tokens import cult_value
+from theogony.games.theomachy.tokens import cult_value, stake_value
 from theogony.games.theomachy.vocabulary import SELF
 from theogony.kernel.advice import Rule
 from theogony.kernel.step import Prompt
@@ -190,11 +190,7 @@ def name_target(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
         other = move - PLAYER
         if s.phase == BATTLE:
             cards = TYPICAL * len(s.hand(other)) / s.box.hand_size
-            scores.append(
-                sum(s.box.value[kind] * s.stake_tokens(other, kind) for kind in range(3))
-                + shown_power(s, other)
-                + cards
-            )
+            scores.append(stake_value(s, other) + shown_power(s, other) + cards)
         else:
             scores.append(float(cult_value(s, other)) + 0.1 * len(s.hand(other)))
     return scores
