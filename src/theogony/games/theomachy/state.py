@@ -252,17 +252,17 @@ class Table(State):
     def players_in_hand(self) -> int:
         """The seats in the Hand, as bits."""
         mask = 0
-        for seat in range(self.seats):
-            if self.players[seat].alive and not self.deeds[seat].folded:
+        for seat, player in enumerate(self.players):
+            if player.alive and not self.deeds[seat].folded:
                 mask |= 1 << seat
         return mask
 
     def clockwise(self, start: int) -> list[int]:
         """The players still in the game, clockwise from a seat (TH-047, TH-048)."""
         everybody = ROUND[self.seats][start]
-        for seat in everybody:
-            if not self.players[seat].alive:
-                return [other for other in everybody if self.players[other].alive]
+        for player in self.players:
+            if not player.alive:
+                return [seat for seat in everybody if self.players[seat].alive]
         return everybody
 
     def living(self) -> int:
