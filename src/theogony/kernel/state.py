@@ -141,8 +141,10 @@ class State:
         return options
 
     def put_desk(self, desk: Desk) -> None:
-        """Put back the desk that a seat had before, under the same seal."""
-        self.desks = [desk if other.seat == desk.seat else other for other in self.desks]
+        """This desk of a seat takes the place of the one that it has under the seal."""
+        for place, other in enumerate(self.desks):
+            if other.seat == desk.seat:
+                self.desks[place] = desk
         self._options = None
 
     def onward(self, seat: int) -> list[int]:
@@ -190,16 +192,16 @@ class State:
 
     def draft(self, seat: int, move: int) -> None:
         """The seat makes this move on its own desk; the seal stays closed."""
-        self.desks = self.desks_after(seat, move)
-        self._options = None
+        self.put_desk(self._drafted(seat, move))
 
     def desks_after(self, seat: int, move: int) -> list[Desk]:
         """The desks once the seat has made this move on its own. Nothing else changes before the seal opens."""
-        desks = self.desks.copy()
-        for place, desk in enumerate(desks):
-            if desk.seat == seat:
-                desks[place] = desk.agenda[-1].drafted(self, desk, move)
-        return desks
+        after = self._drafted(seat, move)
+        return [after if desk.seat == seat else desk for desk in self.desks]
+
+    def _drafted(self, seat: int, move: int) -> Desk:
+        desk = self.desk(seat)
+        return desk.agenda[-1].drafted(self, desk, move)
 
     def _open(self) -> None:
         """All are ready: what lies on the desks becomes the position."""
