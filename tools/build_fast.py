@@ -470,7 +470,7 @@ def main() -> int:
     what.add_argument("--compile-here", metavar="ORDER", help=argparse.SUPPRESS)
     what.add_argument("--written", metavar="MODULES", help=argparse.SUPPRESS)
     parser.add_argument("--source", type=Path, default=SOURCE, help="folder that holds the package (default: src/)")
-    parser.add_argument("--opt", default="2", choices=["0", "1", "2", "3"], help="optimisation level (default: 2)")
+    parser.add_argument("--opt", default="3", choices=["0", "1", "2", "3"], help="optimisation level (default: 3)")
     parser.add_argument("--verbose", action="store_true", help="show all output of the compilers")
     args = parser.parse_args()
     if args.compile_here:
