@@ -35,6 +35,19 @@ def test_desolation_in_the_order_of_the_concepts_and_each_card_is_obliterated() 
     assert not lying(t) and len(t.events("obliterated")) == 3
 
 
+@covers("HY-066")
+def test_a_desolation_that_brings_chronos_nothing_says_no_gain() -> None:
+    """1 VP for each Chain that is missing: none is."""
+    t = face_up(against(turn=-1), "concept_temnein_8")
+    t.s.titan().avatar_at = [0, 1, 2]
+    t.step(BeforePillars())
+    assert t.s.titan().vp == 0 and t.events("desolation") and not t.events("chronos-gained")
+    u = face_up(against(turn=-1), "concept_temnein_8")
+    u.s.titan().avatar_at, u.s.titan().chains = [0, 1, 2], [4, 5, 5, 4]
+    u.step(BeforePillars())
+    assert [event.public["amounts"] for event in u.events("chronos-gained")] == [{"vp": 2}]
+
+
 @covers("HY-066", "HY-309")
 def test_cards_that_went_to_the_box_unseen_do_nothing() -> None:
     t = against(turn=-1)

@@ -6,7 +6,7 @@ from tests.games.hybris.table import Play, card_test, covers, given
 from theogony.games.hybris.age import AgeOver
 from theogony.games.hybris.box import OF_CONFRONTATION, HybrisBox, Task
 from theogony.games.hybris.coliseum import Challenge, can_fight
-from theogony.games.hybris.content import CHAMPIONS, CHARACTERS, QUESTS
+from theogony.games.hybris.content import CANTOS, CHAMPIONS, CHARACTERS, QUESTS
 from theogony.games.hybris.defeat import DefeatHero
 from theogony.games.hybris.end_of_age import EndOfAge, rest
 from theogony.games.hybris.moirai import Undertake, can_undertake
@@ -165,6 +165,24 @@ def test_who_cannot_meet_the_first_condition_is_warned() -> None:
     u = undertaking("quest_typhon", "olympian", quests=["quest_typhon", "quest_founding_of_cadmus", "quest_cerberus"])
     warned = {u.wording.game.moves.text(move): one.clause for move, one in Undertake(0, 0).cautions(u.s).items()}
     assert warned == {"quest quest_founding_of_cadmus": "HY-421", "quest quest_cerberus": "HY-421"}
+
+
+@covers("HY-188", "HY-421")
+def test_who_draws_before_the_canto_is_tested_is_not_warned_of_what_cards_may_bring() -> None:
+    """Jason does, Orpheus does not. No card pays the Followers that the last Canto of the Fleece asks for."""
+    for ally, warned in (("hero_jason", ["golden_fleece"]), ("hero_orpheus", ["labours", "golden_fleece"])):
+        quests = ["quest_labours", "quest_golden_fleece"]
+        t = given(quests=quests, at={0: {ally: "moirai_1"}}, hands={0: ["common_surge"]})
+        t.s.champions = exchanged(t.s.champions, CHAMPIONS.index(ally), 0)
+        zone = t.s.quests.index(QUESTS.index("quest_golden_fleece"))
+        for canto in range(2):
+            t.s.cantos = exchanged(t.s.cantos, CANTOS * zone + canto, 1)
+        t.draws(0, "common_parry").step(Undertake(0, CHARACTERS.index(ally)))
+        told = t.s.prompts()[0].cautions(t.s)
+        assert {t.wording.game.moves.text(move) for move in told} == {f"quest quest_{name}" for name in warned}
+        if ally == "hero_jason":
+            t.plays(0, "quest quest_labours", "use hero_jason", "card common_parry", "done")
+            assert t.has(0, "vp") == 1
 
 
 @covers("HY-421")

@@ -23,8 +23,8 @@ from theogony.games.hybris.state import NOBODY, NOTHING, RESERVE, Hybris
 from theogony.games.hybris.strength import (
     determination,
 )
-from theogony.games.hybris.texts import CANTO, REWARD, moment, run_source
-from theogony.games.hybris.uses import occur
+from theogony.games.hybris.texts import CANTO, REWARD, moment, run_source, texts
+from theogony.games.hybris.uses import occur, usable
 from theogony.games.hybris.zones import ARENA_HAND, DESIGN, FIRST_ARENA, HAND
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Caution, Refusal, mind, no
@@ -68,7 +68,7 @@ class Undertake(Prompt[Hybris]):
         return {
             QUEST + quest: mind("HY-421", "cannot-be-met", quest=QUESTS[quest])
             for zone, quest in enumerate(s.quests)
-            if quest != NOTHING and not all(can_meet(s, self.seat, self.character, task) for task in tasks(s, zone))
+            if quest != NOTHING and not may_meet(s, self.seat, self.character, zone)
         }
 
     def take(self, s: Hybris, move: int) -> None:
@@ -85,6 +85,15 @@ def tasks(s: Hybris, zone: int) -> list[Task]:
     """What is asked for before anything else: the next Canto, or the conditions of a Confrontation."""
     quest = s.quests[zone]
     return [s.box.cantos[quest][next_canto(s, zone)]] if EPIC[quest] else s.box.conditions[quest]
+
+
+def may_meet(s: Hybris, seat: int, character: int, zone: int, spent: int = NOTHING) -> bool:
+    """Whether the player may meet all that is asked for first, also by what an ally draws before a Canto is tested."""
+    asked = tasks(s, zone)
+    if EPIC[s.quests[zone]] and asked[0].task in (DISCARD, REVEAL):
+        if any(usable(s, seat, script, NOTHING, character) is None for script in texts(s).on[ALLY_CANTO]):
+            return True
+    return all(can_meet(s, seat, character, task, spent) for task in asked)
 
 
 def can_meet(s: Hybris, seat: int, character: int, task: Task, spent: int = NOTHING) -> bool:
@@ -217,10 +226,9 @@ class GoOnWithEpic(Prompt[Hybris]):
 
     def cautions(self, s: Hybris) -> dict[int, Caution]:
         """Cards without which the next Canto cannot be met: whoever tries it then is defeated (HY-421)."""
-        (task,) = tasks(s, self.zone)
         quest = QUESTS[s.quests[self.zone]]
         hand = designs(s, self.seat)
-        needed = [design for design in hand if not can_meet(s, self.seat, self.character, task, design)]
+        needed = [design for design in hand if not may_meet(s, self.seat, self.character, self.zone, design)]
         if len(needed) == len(hand):
             return {CARD + design: mind("HY-421", "canto-cannot-be-met", quest=quest) for design in hand}
         return {

@@ -108,7 +108,8 @@ class Weaken(Prompt[Hybris]):
 
 def gain_vp(s: Hybris, number: int, clause: str) -> None:
     s.titan().vp += number
-    s.tell("chronos-gained", clause, amounts={GOODS[VP]: number})
+    if number:
+        s.tell("chronos-gained", clause, amounts={GOODS[VP]: number})
 
 
 def gain_resource(s: Hybris, what: int, number: int, clause: str) -> None:
