@@ -360,7 +360,8 @@ def test_nothing_lies_beyond_the_screen_in_french(house: House, scene: str, size
 # Whether all figures in a temple of the small screen lie in its wall.
 INSIDE_THE_WALL = """(temple) => {
   const [wall, ...all] = [...temple.querySelectorAll('.wall, .who > *')].map((one) => one.getBoundingClientRect());
-  return all.length > 0 && all.every((one) => one.top >= wall.top && one.bottom <= wall.bottom && one.right <= wall.right);
+  const within = (one) => one.top >= wall.top && one.bottom <= wall.bottom && one.right <= wall.right;
+  return all.length > 0 && all.every(within);
 }"""
 
 
