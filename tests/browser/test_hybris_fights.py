@@ -20,8 +20,8 @@ TOGETHER = (("mode", "chronos_coop"),)
 
 
 def in_earnest(s: Any, prompt: Any) -> bool:
-    """Between players, with cards of both and some left."""
-    return all(s.fight().rows) and len(s.hand(prompt.seat)) > 1
+    """Between players, with cards of both and some left that can be played."""
+    return all(s.fight().rows) and len(s.hand(prompt.seat)) > 1 and bool(s.view(prompt.seat)["prospects"])
 
 
 def of_avatar(s: Any, prompt: Any) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -210,6 +211,7 @@ def test_the_end_of_an_age_is_told_in_its_order_and_words_are_explained_to_who_g
 ) -> None:
     me = at_scene(house, ALONE, size)
     told = me.find("#news [data-beat]").all_inner_texts()
+    assert any(re.fullmatch(r"Age \d ends\.", beat.strip()) for beat in told), "what they stand under is told with them"
     evils = [beat.split(":")[0].strip() for beat in told if beat.strip().startswith(("Damnation:", "Fatality:"))]
     assert "Damnation" in evils and evils == sorted(evils), "4.9 comes before 4.10"
     expect(me.find("#tip")).to_have_count(0)  # the first answer has the focus, and nobody has asked for anything
@@ -218,6 +220,20 @@ def test_the_end_of_an_age_is_told_in_its_order_and_words_are_explained_to_who_g
         me.page.keyboard.press("ArrowUp")
         expect(me.find("#tip")).to_contain_text("Intensity:")
     me.picture("age-told")
+
+
+def test_two_pillars_stand_on_the_plate_of_a_seat_by_their_numbers_alone(house: House) -> None:
+    me = at_scene(house, ALONE)
+    look = me.look()
+    first = me.text("#prompt p")
+    for _ in range(2):
+        me.press("#actions .opt")
+        me.send()
+        look = me.until_asked(look.key)
+        if look.kind == "TakePillar":
+            assert me.text("#prompt p") != first, "the question says that it is for the second one"
+    numbers = me.find("[data-seat='0'] .pillar").all_inner_texts()
+    assert len(numbers) == 2 and all(one.strip().isdigit() for one in numbers), "nothing is cut off"
 
 
 # -- boards ----------------------------------------------------------------------------------------------------------
@@ -341,12 +357,21 @@ def test_nothing_lies_beyond_the_screen_in_french(house: House, scene: str, size
     me.picture("french")
 
 
+# Whether all figures in a temple of the small screen lie in its wall.
+INSIDE_THE_WALL = """(temple) => {
+  const [wall, ...all] = [...temple.querySelectorAll('.wall, .who > *')].map((one) => one.getBoundingClientRect());
+  const within = (one) => one.top >= wall.top && one.bottom <= wall.bottom && one.right <= wall.right;
+  return all.length > 0 && all.every(within);
+}"""
+
+
 def test_on_a_phone_the_locations_are_a_grid_and_the_map_comes_when_it_is_needed(house: House) -> None:
-    me = at_scene(house, TOKEN, PHONE)
+    me = at_scene(house, TOKEN, PHONE, lang="fr")  # names are longest in French
     assert me.find(".grid .temple").count() == 7
     look = me.look()
-    me.press(me.find(".grid .temple.legal").first)
+    me.press("#place-mortal_world")
     me.until_asked(look.key)
+    assert me.page.eval_on_selector("#place-mortal_world", INSIDE_THE_WALL), "a token stands whole beside a long name"
     clean(me, "grid")
     me = at_scene(house, CITY, PHONE)
     me.wait("svg.board #place-athens")

@@ -54,6 +54,15 @@ describe("what evil does", () => {
     expect(words.event(made("lost", { seat: 0, amounts: { follower: 1 }, source: "" }), view)).toBe("Ada loses 1 Follower.");
   });
 
+  it.each([["en", "Age 1 ends."], ["fr", "L’Âge 1 prend fin."]])("stands under the end of its Age; that the next one begins is a heading of the log alone (%s)", (lang, ends) => {
+    settings.lang = lang as "en" | "fr";
+    const found = [made("age-ends", { age: 1 }), made("damnation", { avatar: "kronos" }), made("lost", { seat: 0, amounts: { vp: 2 }, source: "kronos" }), made("age-begins", { age: 2 })];
+    const board = { opens, weight, causes, suffers, eventIcon, words } as unknown as BoardModule;
+    const told = beats(found, board, view, [0]).map((beat) => beat.text);
+    expect([told[0], told.length]).toEqual([ends, 2]);
+    settings.lang = "en";
+  });
+
   it("has an end: what follows one's own deed is told apart", () => {
     const found = [made("desolation", { concept_card: "concept_gonos_1" }), made("chain-broken", { concept: "gonos", number: 3 }), made("pillar-taken", { seat: 0, pillar: "pillar_truce" }), made("chain-broken", { concept: "gonos", number: 2 })];
     const board = { opens, weight, causes, suffers, eventIcon, words } as unknown as BoardModule;
@@ -124,6 +133,17 @@ describe("what a card of Chronos does now", () => {
   });
 });
 
+describe("the question for a Pillar", () => {
+  const asked = (pillars: string[]) => words.prompt({ kind: "TakePillar", seat: 0, params: {}, options: [] }, { players: [{ pillars }] } as unknown as View);
+
+  it.each([["en", /second/], ["fr", /second/]])("says so when it is the second one that is taken alone (%s)", (lang, second) => {
+    settings.lang = lang as "en" | "fr";
+    expect(asked([])).not.toMatch(second);
+    expect(asked(["pillar_truce"])).toMatch(second);
+    settings.lang = "en";
+  });
+});
+
 describe("words that texts take for granted", () => {
   it.each([
     ["en", "Take 1 Shackle, then mill 2 cards of the Oracle.", ["Shackle", "Mill"]],
@@ -131,6 +151,10 @@ describe("words that texts take for granted", () => {
     ["en", "Weakened in this Age", ["Weakened"]],
     ["fr", "prenez 1 Entrave, puis meulez 2 cartes", ["Entrave", "Meuler"]],
     ["fr", "payer 1 Fidèle : le prochain Présage", ["Présage"]],
+    ["en", "The Underworld Resurrect, Drain", ["Resurrect", "Drain"]],
+    ["en", "The Oracle Perceive, Omen", ["Omen", "Perceive"]],
+    ["fr", "La Forge Fabriquer, Produire", ["Fabriquer", "Produire"]],
+    ["fr", "de quoi produire un effet", []],
   ])("are found in their forms and explained (%s: %s)", (lang, text, words) => {
     settings.lang = lang as "en" | "fr";
     const found = glossary(text);

@@ -64,7 +64,7 @@ describe("the messenger", () => {
     turn(0, [event("turn", 0)], "first");
     turn(0, [event("passed", 0), nobody("over"), nobody("wrath"), event("starved", 0)]);
     turn(0, [event("fled", 0), nobody("doom"), event("starved", 0), event("starved", 1), nobody("grew"), event("turn", 0)]);
-    expect(messenger.news.map((beat) => beat.text)).toEqual(["undefined wrath 0 starved 0 fled", "undefined doom 0 starved 1 starved undefined grew"]);
+    expect(messenger.news.map((beat) => beat.text)).toEqual(["undefined over", "undefined wrath 0 starved 0 fled", "undefined doom 0 starved 1 starved undefined grew"]);
     expect(messenger.whole).toBe(true);
     turn(0, [event("built", 0), nobody("grew")]);
     expect(messenger.news).toEqual([]);
@@ -75,7 +75,7 @@ describe("the messenger", () => {
     const { messenger, turn } = laid();
     const nobody = (kind: string) => ({ kind, clause: "X" }) as GameEvent;
     turn(0, [event("turn", 0), event("passed", 0), nobody("over"), nobody("wrath"), event("starved", 0), event("fled", 0), event("turn", 0)], "first");
-    expect(messenger.news.map((beat) => beat.text)).toEqual(["undefined wrath 0 starved 0 fled"]);
+    expect(messenger.news.map((beat) => beat.text)).toEqual(["undefined over", "undefined wrath 0 starved 0 fled"]);
   });
 
   it("falls silent with one's first move", () => {

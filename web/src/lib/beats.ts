@@ -77,8 +77,10 @@ function grouped(events: GameEvent[], board: BoardModule, own: number[]): GameEv
   let open: GameEvent[] | null = null;
   for (const event of events) {
     const heavy = weight(board, event);
-    if (board.opens(event)) open = null;
-    else if (doneBy(board, event, own) && !caused.has(event)) open = open !== null && board.causes?.(open[0]!) ? null : open;
+    if (board.opens(event)) {
+      open = null;
+      if (board.suffers?.(event)) groups.push([event]); // under this heading stands what befell all
+    } else if (doneBy(board, event, own) && !caused.has(event)) open = open !== null && board.causes?.(open[0]!) ? null : open;
     else if (heavy === null) continue;
     else if (open !== null && follows(event, open, caused, board)) open.push(event);
     else if (heavy === "deed") groups.push((open = [event]));

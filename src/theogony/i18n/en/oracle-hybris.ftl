@@ -4,15 +4,15 @@
 
 oracle-TakeOlympian = Six Upgrades of its own say what each Olympian grows good at; unlocking all of them can win.
 oracle-TakePillar = { $rivals ->
-    [0] You take two: each breaks a Chain or adds Intensity. Your Focus will say when you act
-   *[other] Its number says when you act; the upper half is yours, the lower one goes to the others
+    [0] You take two for the turn of your Olympian: each breaks a Chain or adds Intensity
+   *[other] Its number says when you act. In your Olympian's turn the upper half is yours, the lower theirs
 }. Age { $age } of { $total }.
 oracle-MarkPillar = When its lower half comes, you may pay Aegis and Prayers and use the upper one in its place.
 oracle-PillarMoment = Before moving, before the action or after it: the upper half may pay for what you do next.
 oracle-UseUpper = { $rivals ->
     [0] Chronos profits by your Focus
    *[other] The others receive the lower half
-} in any case, whether or not you use the upper one.
+} in any case, whether or not you use the upper half.
 oracle-ResolvePowers = All of them are resolved and you choose the order: what one gives may pay for another.
 oracle-Occasion = A text answers this event now or not at all; it takes no action.
 

@@ -4,15 +4,15 @@
 
 oracle-TakeOlympian = Ses six Améliorations disent où chaque Olympien excellera ; les débloquer toutes peut donner la victoire.
 oracle-TakePillar = { $rivals ->
-    [0] Vous en prenez deux : chacun brise une Chaîne ou monte une Intensité. Votre Focus dira quand vous jouez
-   *[other] Son numéro dit quand vous jouez ; la partie supérieure est à vous, l'inférieure va aux autres
+    [0] Vous en prenez deux pour le tour de votre Olympien : chacun brise une Chaîne ou monte une Intensité
+   *[other] Son numéro dit quand vous jouez. Au tour de votre Olympien, la partie supérieure est à vous, l'inférieure aux autres
 }. Âge { $age } sur { $total }.
 oracle-MarkPillar = Quand sa partie inférieure viendra, vous pourrez payer Aegis et Prières pour la supérieure à la place.
 oracle-PillarMoment = Avant le déplacement, avant l'action ou après : la partie supérieure peut payer ce que vous ferez ensuite.
 oracle-UseUpper = { $rivals ->
     [0] Chronos profite de votre Focus
    *[other] Les autres reçoivent la partie inférieure
-} de toute façon, que vous utilisiez la supérieure ou non.
+} de toute façon, que vous utilisiez la partie supérieure ou non.
 oracle-ResolvePowers = Tous sont résolus et vous choisissez l'ordre : ce que l'un donne peut payer l'autre.
 oracle-Occasion = Un texte répond à cet événement maintenant ou pas du tout ; il ne prend aucune action.
 

@@ -30,7 +30,8 @@ export function grammarKey(view: Position, seat: number, character: string): str
 function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, view: View): string {
   const who = sending(ask as Ask);
   const named = who === "" ? {} : { character: who };
-  return sentence([...(who === "" ? [] : ["hy-ask-token-for"]), `hy-ask-${ask.kind}`, `prompt-${ask.kind}`], filler.fill({ ...ask.params, ...named, seat: ask.seat }, view));
+  const second = ask.kind === "TakePillar" && (position(view).players?.[ask.seat]?.pillars?.length ?? 0) > 0;
+  return sentence([...(who === "" ? [] : ["hy-ask-token-for"]), ...(second ? ["hy-ask-second-pillar"] : []), `hy-ask-${ask.kind}`, `prompt-${ask.kind}`], filler.fill({ ...ask.params, ...named, seat: ask.seat }, view));
 }
 
 function waiting(view: View, name: string): string {
