@@ -1,10 +1,11 @@
 """Compiled rules are the same rules: equal hashes for records and random games, with and without mypyc.
 
 The first run builds for some minutes, without optimisation: what is computed does not depend on it, and most of the
-time of a build does. The way in which ``make fast`` optimises, as one program, is tried on the kernel with the smallest
-of games. Later runs find the builds of equal sources in build/.
+time of a build does. How ``make fast`` optimises, as one program and by profile, is tried on the kernel with the
+smallest of games. Later runs find the builds of equal sources in build/.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -17,6 +18,7 @@ from tests.conformance.gallery import gallery
 from tests.conformance.records import FOLDER, RECORDS, REPLAY, read
 from tests.conformance.tables import ALL, GAMES
 from tests.test_recipe import built
+from tools import build_fast
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPILERS = ("cc", "gcc", "clang", "cl")
@@ -213,13 +215,19 @@ print(theogony.kernel.compiled())
 ALONE = ("test_zones", "test_redeal", "test_plans", "test_match", "test_record", "test_rng")
 
 
-def test_the_kernel_built_as_it_is_shipped_is_the_same_kernel(tmp_path: Path) -> None:
-    source, shipped = tmp_path / "source", tmp_path / "shipped"
+def smallest(source: Path) -> Path:
+    """The kernel with the smallest of games."""
     games = [path.name for path in (ROOT / "src" / "theogony" / "games").iterdir() if path.is_dir()]
     left_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static", *games)
     shutil.copytree(ROOT / "src", source, ignore=left_out)
     built(source / "theogony" / "games")
-    build = [sys.executable, str(ROOT / "tools" / "build_fast.py"), "--source", str(source), "--into", str(shipped)]
+    return source
+
+
+def test_the_kernel_built_as_it_is_shipped_is_the_same_kernel(tmp_path: Path) -> None:
+    source, shipped = smallest(tmp_path / "source"), tmp_path / "shipped"
+    tool = [sys.executable, str(ROOT / "tools" / "build_fast.py"), "--profile"]
+    build = [*tool, "--source", str(source), "--into", str(shipped)]
     done = subprocess.run(build, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     *plain, flag = output(source, "-c", SMALLEST)
@@ -228,3 +236,42 @@ def test_the_kernel_built_as_it_is_shipped_is_the_same_kernel(tmp_path: Path) ->
     files = [f"tests/kernel/{name}.py" for name in ALONE]
     lines = output(shipped, "-m", "pytest", *files, "-q", "-p", "no:cacheprovider")
     assert " passed" in lines[-1] and "failed" not in lines[-1]
+
+
+def test_a_compiler_without_profiles_is_told_of(tmp_path: Path) -> None:
+    tool = [sys.executable, str(ROOT / "tools" / "build_fast.py"), "--profile", "--opt", "1"]
+    build = [*tool, "--source", str(smallest(tmp_path / "source")), "--into", str(tmp_path / "none")]
+    done = subprocess.run(build, env={**os.environ, "CC": "false"}, capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "--profile needs GCC" in done.stderr
+    assert not (tmp_path / "none" / "theogony").exists()
+
+
+def test_compiled_modules_stay_as_long_as_they_match_the_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However they were built: by profile, or without optimisation. Who changes a line runs what he wrote."""
+    monkeypatch.setattr(build_fast, "CACHE", tmp_path / "cache")
+    source = tmp_path / "src"
+    kernel = source / "theogony" / "kernel"
+    rules, compiled = kernel / "rules.py", kernel / "rules.so"
+    kernel.mkdir(parents=True)
+    (tmp_path / "cache").mkdir()
+    for number, way in enumerate([build_fast.Way("3"), build_fast.Way("3", True), build_fast.Way("0")]):
+        rules.write_text(f"number = {number}")
+        compiled.touch()
+        stamp = {
+            "digest": build_fast.digest_of(source, way),
+            "way": way,
+            "files": build_fast.compiled_files(source),
+        }
+        (tmp_path / "cache" / build_fast.STAMP).write_text(json.dumps(stamp))
+        build_fast.drop_stale(source)
+        assert compiled.exists(), way
+        rules.write_text("number = -1")
+        build_fast.drop_stale(source)
+        assert not compiled.exists(), way
+
+
+def test_every_way_of_building_has_a_build_of_its_own() -> None:
+    ways = [build_fast.Way(level, profile) for level in "0123" for profile in (False, True)]
+    assert len({build_fast.digest_of(build_fast.SOURCE, way) for way in ways}) == len(ways)
