@@ -17,7 +17,7 @@ def bets(seats: int = 3, **position: object) -> Play:
 
 
 def owes(t: Play, seat: int) -> tuple[int, ...]:
-    return tuple(debt(t.s, seat))
+    return debt(t.s, seat)
 
 
 # -- whose turn it is --------------------------------------------------------------------------------------------------

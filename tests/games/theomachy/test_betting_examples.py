@@ -28,7 +28,7 @@ def test_kinds() -> None:
     assert t.cult(C) == (3, 4, 8)  # exactly one Priest
     t.plays(D, "raise disciple")
     assert (t.cult(D), t.s.level) == ((3, 4, 7), [0, 1, 2])
-    assert [debt(t.s, seat) for seat in (A, B, C)] == [[0, 1, 1], [0, 0, 1], [0, 0, 1]]
+    assert [debt(t.s, seat) for seat in (A, B, C)] == [(0, 1, 1), (0, 0, 1), (0, 0, 1)]
     t.plays(A, "fold").plays(B, "follow").plays(C, "follow")
     assert (t.s.round, t.s.shown) == (2, 4)  # the turn would be the last raiser's
     assert t.asked() == (B, "BettingTurn")
@@ -93,7 +93,7 @@ def test_raise_with_the_last_one() -> None:
 def test_no_debt_from_losses() -> None:
     t = bets(3, round=2).plays(A, "pass").plays(B, "pass")
     leave_stake(t.s, C, DISCIPLE, home=False)  # as a card kills it
-    assert (t.stake(C), debt(t.s, C)) == ((0, 0, 0), [0, 0, 0])
+    assert (t.stake(C), debt(t.s, C)) == ((0, 0, 0), (0, 0, 0))
     t.plays(C, "pass")
     assert t.s.round == 3
 

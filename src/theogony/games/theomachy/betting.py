@@ -33,7 +33,7 @@ from theogony.games.theomachy.reactions import ask_for_reactions
 from theogony.games.theomachy.state import BETTING, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import FreeFollow, ops
-from theogony.games.theomachy.tokens import can_pay, debt, left_after, owes, pay_debt, stake_from_cult
+from theogony.games.theomachy.tokens import Followers, can_pay, debt, left_when_paid, owes, pay_debt, stake_from_cult
 from theogony.games.theomachy.zones import ASIDE, HAND
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -173,23 +173,20 @@ class BettingTurn(Prompt[Table]):
                     found.append(_VISITS[design])
         if self.acted:
             found.append(END)
-        else:
-            self._add_actions(s, found)
-        return found
+            return found
+        owed = debt(s, seat)
+        actions = self._actions(s, owed)
+        if locations and _ready_harbours(s, seat):
+            actions = actions + [move for move in _HARBOUR if check_harbour(s, seat, move - HARBOUR, owed) is None]
+        return found + actions if found else actions
 
-    def _add_actions(self, s: Table, found: list[int]) -> None:
+    def _actions(self, s: Table, owed: Followers) -> list[int]:
         """The betting actions, in the order of the move table."""
-        owed = debt(s, self.seat)
-        left = left_after(s.cult, 3 * self.seat, owed)
-        if not left:
-            found.extend(_CANNOT_PAY[self.harboured])
-        else:
-            actions = _HARBOURED if self.harboured else _OWING if owes(owed) else _FREE
-            found.extend(actions[(left[0] > 0) + 2 * (left[1] > 0) + 4 * (left[2] > 0)])
-        if s.locations(self.seat) and _ready_harbours(s, self.seat):
-            for move in _HARBOUR:
-                if check_harbour(s, self.seat, move - HARBOUR, owed) is None:
-                    found.append(move)
+        left = left_when_paid(s, self.seat, owed)
+        if left[0] < 0:  # unpayable
+            return _CANNOT_PAY[self.harboured]
+        actions = _HARBOURED if self.harboured else _OWING if owes(owed) else _FREE
+        return actions[(left[0] > 0) + 2 * (left[1] > 0) + 4 * (left[2] > 0)]
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand(self.seat))]
@@ -233,9 +230,9 @@ class BettingTurn(Prompt[Table]):
 # -- the betting actions ----------------------------------------------------------------------------------------------
 
 
-def check_raise(s: Table, seat: int, kind: int, owed: list[int]) -> Refusal | None:
+def check_raise(s: Table, seat: int, kind: int, owed: Followers) -> Refusal | None:
     """One token of any kind that is left in the Cult after the debt was paid (TH-075, TH-076)."""
-    if left_after(s.cult, 3 * seat, owed)[kind] == 0:
+    if left_when_paid(s, seat, owed)[kind] == 0:
         return no("TH-076", "no-token-to-raise", remedy="raise-another", token=KINDS[kind])
     return None
 
@@ -314,7 +311,7 @@ def visit(s: Table, seat: int, design: int) -> None:
     name_and_begin(s, seat, design, NOTHING)
 
 
-def check_harbour(s: Table, seat: int, kind: int, owed: list[int]) -> Refusal | None:
+def check_harbour(s: Table, seat: int, kind: int, owed: Followers) -> Refusal | None:
     """Once in a Hand a token of the debt may come from the Bank, before the payment (TH-091)."""
     ready = _ready_harbours(s, seat)
     if not ready:

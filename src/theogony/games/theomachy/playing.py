@@ -65,13 +65,14 @@ def plays(s: Table, seat: int, time: int) -> list[int]:
     """The moves that ``check_play`` allows with the cards in hand, ascending, found without making Refusals."""
     found: list[int] = []
     now = PLAYED_AT[time]
+    spent = s.spent
     for card in s.hand(seat):
-        if not now[card]:
+        if not now[card] or (spent and among(spent, card)):
             continue
         design = DESIGN[card]
-        if (TYPE[design] != POWER and not met(s, seat, design)) or among(s.spent, card) or among(found, PLAY + design):
+        if found and among(found, PLAY + design):
             continue
-        if TYPE[design] == POWER or _check_text(s, seat, design) is None:
+        if TYPE[design] == POWER or (met(s, seat, design) and _check_text(s, seat, design) is None):
             found.append(PLAY + design)
     if s.boxes == BOTH:  # the cards of one box lie in the order of their designs
         found.sort()

@@ -99,10 +99,12 @@ def missing(s: Table, seat: int, design: int) -> list[int]:
 def met(s: Table, seat: int, design: int, powers: int = 0) -> bool:
     """Whether the requirement is met (TH-114, TH-115); with so many fitting Power cards more."""
     element = ESSENCE[design]
+    if s.box.need_essence[design] > s.sky_essence[element] + s.own_essence[4 * seat + element] + powers:
+        return False
+    sky, own, at = s.sky_orbs, s.own_orbs, 2 * seat
     return (
-        s.box.need_essence[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element] + powers
-        and needed_orbs(s, seat, design, 0) <= s.sky_orbs[0] + s.own_orbs[2 * seat] + 2 * powers
-        and needed_orbs(s, seat, design, 1) <= s.sky_orbs[1] + s.own_orbs[2 * seat + 1] + 2 * powers
+        needed_orbs(s, seat, design, 0) <= sky[0] + own[at] + 2 * powers
+        and needed_orbs(s, seat, design, 1) <= sky[1] + own[at + 1] + 2 * powers
     )
 
 

@@ -1,10 +1,12 @@
 """What is said of the game: names of pieces, events, questions and moves in words."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from theogony.games.theomachy.content import (
     BOX,
     CHAOS,
+    DISCIPLE,
     ESSENCE as DESIGN_ESSENCE,
     ESSENCE_CARDS,
     ESSENCES,
@@ -12,6 +14,8 @@ from theogony.games.theomachy.content import (
     MYTHS,
     ORDER,
     POWER,
+    PRIEST,
+    PROPHET,
     SKY_ESSENCE,
     SKY_ORBS,
     TYPE,
@@ -20,7 +24,7 @@ from theogony.games.theomachy.content import (
 )
 from theogony.games.theomachy.shapes import Player, TheomachyView, Tokens
 from theogony.games.theomachy.speech import CARD, ESSENCE, GOD, MYTH, PACK, SPEECH, TOKENS
-from theogony.games.theomachy.tokens import left_after
+from theogony.games.theomachy.tokens import UNPAYABLE, Followers, left_after
 from theogony.kernel.box import Box
 from theogony.kernel.layout import Layout, Say, beside
 from theogony.kernel.move import Move
@@ -140,7 +144,7 @@ class Telling(Layout):
             "round": view["round"],
             "owes": sum(own["debt"]),
             "debt": self._tokens(own["debt"]),
-            "payable": "yes" if not any(own["debt"]) or left_after(own["cult"], 0, own["debt"]) else "no",
+            "payable": "yes" if left_after(_three(own["cult"]), _three(own["debt"])) != UNPAYABLE else "no",
             "power": own["power"],
             "best": _best_of_others(view),
             "picks": own["picks"],
@@ -183,12 +187,11 @@ class Telling(Layout):
 
     def _bet(self, own: Player, args: tuple[str, ...]) -> dict[str, object]:
         """What is paid, and the Cult that is left."""
-        left = left_after(own["cult"], 0, own["debt"])
+        left = left_after(_three(own["cult"]), _three(own["debt"]))
         parts: dict[str, object] = {"debt": self._tokens(own["debt"])}
-        if args:
-            token = [int(kind == args[0]) for kind in KINDS]
-            left = left_after(left, 0, token) if left else left
-        parts["left"] = counts(left) if left else "–"
+        if args and left != UNPAYABLE:
+            left = left_after(left, _one(KINDS.index(args[0])))
+        parts["left"] = counts(left) if left != UNPAYABLE else "–"
         return parts
 
     def _place(self, view: Json, place: int) -> dict[str, object]:
@@ -206,13 +209,13 @@ class Telling(Layout):
 
     def _risky_places(self, view: Json) -> list[int]:
         """The places of the Track whose price would leave too little for the next ante (TH-175)."""
-        cult = own_side(view)["cult"]
-        ante = [0, 0, seen(view)["next_ante"]]
+        cult = _three(own_side(view)["cult"])
+        ante = (0, 0, seen(view)["next_ante"])
         found = []
         for place, kind in enumerate(self.box.price, 1):
             if kind >= 0 and cult[kind] and seen(view)["track"][place - 1]:
-                left = left_after(cult, 0, [int(kind == other) for other in range(3)])
-                if left_after(cult, 0, ante) and not left_after(left, 0, ante):
+                left = left_after(cult, _one(kind))
+                if left_after(cult, ante) != UNPAYABLE and left_after(left, ante) == UNPAYABLE:
                     found.append(place)
         return found
 
@@ -225,9 +228,17 @@ def orb_signs(orbs: list[int]) -> str:
 # -- parts of a view --------------------------------------------------------------------------------------------------
 
 
-def counts(tokens: list[int]) -> str:
+def counts(tokens: Sequence[int]) -> str:
     """Prophets, Priests, Disciples as the ledger writes them: 3/5/8."""
     return "/".join(str(number) for number in tokens)
+
+
+def _three(tokens: list[int]) -> Followers:
+    return tokens[0], tokens[1], tokens[2]
+
+
+def _one(kind: int) -> Followers:
+    return int(kind == PROPHET), int(kind == PRIEST), int(kind == DISCIPLE)
 
 
 def seen(view: Json) -> TheomachyView:

@@ -5,7 +5,9 @@ from typing import Final
 from theogony.games.theomachy.content import DISCIPLE, KINDS, PRIEST, PROPHET
 from theogony.games.theomachy.state import Table
 
-UNPAYABLE: Final[list[int]] = []
+Followers = tuple[int, int, int]  # Prophets, Priests and Disciples
+
+UNPAYABLE: Final[Followers] = (-1, -1, -1)
 
 
 def exchange(s: Table, seat: int) -> None:
@@ -87,24 +89,24 @@ def cult_size(s: Table, seat: int) -> int:
 # -- payments ---------------------------------------------------------------------------------------------------------
 
 
-def debt(s: Table, seat: int) -> list[int]:
+def debt(s: Table, seat: int) -> Followers:
     """Level minus paid, kind by kind (TH-070); in the own turn none arises, for nobody else can raise (TH-239)."""
     at = 3 * seat
     level = s.level
     paid = s.paid
-    return [level[0] - paid[at], level[1] - paid[at + 1], level[2] - paid[at + 2]]
+    return level[0] - paid[at], level[1] - paid[at + 1], level[2] - paid[at + 2]
 
 
-def owes(owed: list[int]) -> bool:
+def owes(owed: Followers) -> bool:
     return owed[0] != 0 or owed[1] != 0 or owed[2] != 0
 
 
-def left_after(cult: list[int], at: int, owed: list[int]) -> list[int]:
+def left_after(cult: Followers, owed: Followers) -> Followers:
     """The Cult that is left when the tokens are paid one at a time, Prophets, Priests, then Disciples (TH-077).
 
-    Empty if they cannot be paid: kinds are never compared by value (TH-074).
+    ``UNPAYABLE`` if they cannot be paid: kinds are never compared by value (TH-074).
     """
-    prophets, priests, disciples = cult[at], cult[at + 1], cult[at + 2]
+    prophets, priests, disciples = cult
     if prophets < owed[0]:
         return UNPAYABLE
     prophets -= owed[0]  # a settled Cult with a Prophet has a Priest too: nothing to exchange yet (TH-200)
@@ -116,10 +118,10 @@ def left_after(cult: list[int], at: int, owed: list[int]) -> list[int]:
         if disciples == 0:
             return UNPAYABLE
         prophets, priests, disciples = _settled(prophets, priests, disciples - 1)
-    return [prophets, priests, disciples]
+    return prophets, priests, disciples
 
 
-def _settled(prophets: int, priests: int, disciples: int) -> tuple[int, int, int]:
+def _settled(prophets: int, priests: int, disciples: int) -> Followers:
     while True:
         if priests == 0 and prophets > 0:
             prophets -= 1
@@ -131,13 +133,20 @@ def _settled(prophets: int, priests: int, disciples: int) -> tuple[int, int, int
             return prophets, priests, disciples
 
 
-def can_pay(s: Table, seat: int, owed: list[int]) -> bool:
-    return bool(left_after(s.cult, 3 * seat, owed))
+def left_when_paid(s: Table, seat: int, owed: Followers) -> Followers:
+    """What is left in the Cult of this player."""
+    at = 3 * seat
+    cult = s.cult
+    return left_after((cult[at], cult[at + 1], cult[at + 2]), owed)
+
+
+def can_pay(s: Table, seat: int, owed: Followers) -> bool:
+    return left_when_paid(s, seat, owed) != UNPAYABLE
 
 
 def can_pay_ante(s: Table, seat: int, ante: int) -> bool:
     """With forced exchanges a Priest may pay Disciples after all (TH-058)."""
-    return can_pay(s, seat, [0, 0, ante])
+    return can_pay(s, seat, (0, 0, ante))
 
 
 def stake_from_cult(s: Table, seat: int, kind: int) -> None:

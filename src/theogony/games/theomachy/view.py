@@ -82,7 +82,7 @@ def _player(s: Table, seat: int) -> Player:
         "stake": s.stake[at : at + 3],
         "stand": s.stand[at : at + 3],
         "loan": s.loan[at : at + 3],
-        "debt": debt(s, seat) if s.in_hand(seat) else [0, 0, 0],
+        "debt": list(debt(s, seat)) if s.in_hand(seat) else [0, 0, 0],
         "power": battle_power(s, seat) if s.in_hand(seat) else 0,
         "hand": len(s.hand(seat)),
         "aside": len(s.aside(seat)),
