@@ -20,7 +20,7 @@ from theogony.games.godstorm import (
     underworld,
 )
 from theogony.games.godstorm.advice.habits import HABITS, quick_target
-from theogony.games.godstorm.advice.thumb import RULES, outlook_of_attack
+from theogony.games.godstorm.advice.thumb import FORESIGHT, RULES, outlook_of_attack
 from theogony.games.godstorm.advice.worth import LANDS_TERM, MARGIN, TERMS, WEIGHTS, features, strikes_left
 from theogony.games.godstorm.chances import chances
 from theogony.games.godstorm.content import LANDS
@@ -84,6 +84,10 @@ class GodstormAdvice(Advice[World]):
 
     def scores(self, s: World, prompt: Prompt[Any], options: list[int]) -> list[float]:
         return self._tried(s, prompt, options) if type(prompt) in TRIED else super().scores(s, prompt, options)
+
+    def priors(self, s: World, prompt: Prompt[Any], options: list[int]) -> list[float]:
+        rule = FORESIGHT.get(type(prompt))
+        return self.scores(s, prompt, options) if rule is None else rule(s, prompt, options)
 
     def _tried(self, s: World, prompt: Prompt[Any], options: list[int]) -> list[float]:
         """Cards are too many for rules of thumb: their effects are tried out and weighed."""

@@ -362,6 +362,52 @@ _SKY_POWER: Final = {
     "the_winds_turn": 0.5,
 }
 
+
+# -- what pays only turns later: for those who search; who looks at the next position does not see it -----------------
+
+
+def _start_together(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
+    """One great army takes its part of the map in the first turn; many small ones are taken."""
+    return [
+        score + _TOGETHER * min(s.armies[move - PLACE], 20)
+        for score, move in zip(_place(s, prompt, options), options, strict=True)
+    ]
+
+
+def _march_on(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
+    """An army that stays together takes the next land too."""
+    return [score + _ONWARD * (move - MOVE) for score, move in zip(_march(s, prompt, options), options, strict=True)]
+
+
+def _harvest(s: World) -> bool:
+    """Whether the last turn of the epoch reaps what the others have fought each other for: in the first one all begin
+    with the same armies. Two players have nobody else to wear out."""
+    return s.epoch == 1 and sum(s.alive) > 2
+
+
+def _bid_for_harvest(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
+    """One more than most would bid."""
+    if not _harvest(s):
+        return _bid(s, prompt, options)
+    wanted = min(s.faith[prompt.seat], 2)
+    return [-0.1 * abs(move - BID - wanted) for move in options]
+
+
+def _marker_of_harvest(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
+    return [0.1 * (move - ORDER) for move in options] if _harvest(s) else _marker(s, prompt, options)
+
+
+_TOGETHER: Final = 0.15
+_ONWARD: Final = 0.1
+
+FORESIGHT: Final[dict[type, Rule]] = {
+    setup.PlaceStart: _start_together,
+    epochs.Bid: _bid_for_harvest,
+    epochs.ChooseMarker: _marker_of_harvest,
+    capture.MoveMore: _march_on,
+    capture.EnterWith: _march_on,
+}
+
 RULES: Final[dict[type, Rule]] = {
     setup.ClaimLand: _claim,
     setup.PlaceStart: _place,
