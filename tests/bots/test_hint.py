@@ -1,5 +1,6 @@
 """Hints name moves that may be made, with reasons that can be said in every language."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -9,9 +10,10 @@ from tests.conformance.tables import GAMES, stops
 from theogony import games
 from theogony.bots import Budget, hint
 from theogony.bots.bot import advice_for
-from theogony.bots.hint import REASONS, advise, differences, sign, turns
+from theogony.bots.hint import REASONS, Pondered, Tried, advise, differences, ponder, sign, told, turns
 from theogony.bots.mcts import Search
 from theogony.i18n import LANGUAGES, Texts
+from theogony.kernel.advice import Reason
 from theogony.kernel.rng import Rng
 
 
@@ -96,6 +98,8 @@ def test_a_habit_is_shown_with_what_comes_next_and_says_why() -> None:
     assert len({move for move, _ in found}) == 3
     assert all(reasons for _, reasons in found)
     assert [edge.move for edge in Search(advice_for("godstorm"), knowledge, rng).candidates()] == [found[0][0]]
+    seen = [ponder("godstorm", knowledge, number, Budget(iterations=12)) for number in range(2)]
+    assert all(each.habit for each in seen) and told("godstorm", seen)[0][0] == found[0][0]
 
 
 def test_a_hint_says_what_it_risks() -> None:
@@ -112,3 +116,63 @@ def test_a_hint_says_what_it_risks() -> None:
     assert fourth not in str(reasons)
     for lang in LANGUAGES:
         assert Texts(lang)("reason-but") != "reason-but"
+
+
+# -- several searches of one decision ----------------------------------------------------------------------------------
+
+
+def tried(move: int, visits: int, total: float, ledger: float, unwise: bool = False) -> Tried:
+    terms = len(advice_for("theomachy").terms)
+    return Tried(move, visits, total, [visits * ledger] * terms, [], unwise)
+
+
+def test_what_several_searches_saw_is_added_up() -> None:
+    """The move that both of them tried long comes first, though each of them had another one before it."""
+    one = Pondered([tried(1, 20, 15.0, 3.0), tried(5, 20, 14.0, 2.0), tried(7, 5, 1.0, 1.0)])
+    two = Pondered([tried(7, 20, 13.0, 3.0), tried(5, 20, 12.5, 2.0), tried(9, 5, 2.0, 1.0)])
+    assert [move for move, _ in told("theomachy", [one])] == [1, 5, 7]
+    assert [move for move, _ in told("theomachy", [one, two])] == [5, 7, 1]
+    assert told("theomachy", [one, one]) == told("theomachy", [one]), "the same seen twice is no news"
+
+
+def test_of_moves_tried_equally_often_the_one_comes_first_that_brought_most_in_all() -> None:
+    one = Pondered([tried(1, 10, 8.0, 2.0), tried(5, 10, 7.0, 2.0)])
+    two = Pondered([tried(1, 10, 1.0, 2.0), tried(5, 10, 4.0, 2.0)])
+    assert [move for move, _ in told("theomachy", [one, two])] == [5, 1]
+
+
+def test_what_is_known_of_a_move_alone_is_said_once() -> None:
+    odds: Reason = ("advice-odds", {"percent": 60})
+    one = Pondered([replace(tried(1, 10, 8.0, 4.0), details=[odds]), tried(5, 10, 7.0, 1.0)])
+    (_, first), (_, second) = told("theomachy", [one, one])
+    assert first.count(odds) == 1 and odds not in second
+
+
+def test_the_reasons_come_from_all_of_them() -> None:
+    one = Pondered([tried(1, 10, 8.0, 4.0), tried(5, 10, 7.0, 1.0)])
+    two = Pondered([tried(1, 30, 24.0, 8.0), tried(5, 30, 21.0, 1.0)])
+    (_, alone), _ = told("theomachy", [one])
+    (_, both), _ = told("theomachy", [one, two])
+    assert (alone[0][1]["points"], both[0][1]["points"]) == (3, 6)  # 4 - 1; (10 * 4 + 30 * 8) / 40 - 1
+
+
+def test_what_one_search_calls_unwise_another_one_may_allow() -> None:
+    cautious = Pondered([tried(1, 10, 8.0, 4.0, unwise=True), tried(5, 10, 7.0, 1.0)])
+    assert [move for move, _ in told("theomachy", [cautious])] == [5]
+    assert [move for move, _ in told("theomachy", [cautious, Pondered([tried(1, 10, 8.0, 4.0)])])] == [1, 5]
+
+
+def test_a_habit_keeps_its_order() -> None:
+    habit = Pondered([tried(1, 10, 3.0, 1.0), tried(5, 10, 7.0, 2.0)], habit=True)
+    assert [move for move, _ in told("theomachy", [habit, habit])] == [1, 5]
+
+
+def test_two_searches_of_a_position_make_one_hint() -> None:
+    differ = 0
+    for state in stops("godstorm", 61):
+        seat = state.prompts()[0].seat
+        seen = [ponder("godstorm", state.knowledge(seat), number, Budget(iterations=16)) for number in range(2)]
+        differ += seen[0] != seen[1]
+        found = told("godstorm", seen)
+        assert {move for move, _ in found} <= {*state.options(seat)} and 1 <= len(found) <= 3
+    assert differ > 0, "each has chance of its own"

@@ -16,9 +16,12 @@ import pytest
 from tests.server.harness import GENEROUS, Player, Socket, quick, running, wait_for
 from theogony import bots as all_bots, games
 from theogony.bots import Bot, Budget
+from theogony.bots.bot import advice_for
+from theogony.bots.hint import Pondered, Tried
 from theogony.kernel.view import Knowledge
 from theogony.server import bots, thinkers
 from theogony.server.config import STRENGTHS, Limits, Thought
+from theogony.server.errors import Problem
 from theogony.server.line import Asker, Job, Line
 from theogony.server.tables import Tables
 from theogony.server.thinker import Task
@@ -142,8 +145,9 @@ def test_a_table_whose_driver_is_lost_is_found(tmp_path: Path, monkeypatch: pyte
 # -- fairness and limits -------------------------------------------------------------------------------------------
 
 
-def test_a_flood_of_hints_does_not_hold_up_another_table(tmp_path: Path) -> None:
+def test_a_flood_of_hints_does_not_hold_up_another_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """24 sockets with 6 hints each and no limit on them: the other table's bots go on answering."""
+    monkeypatch.setattr(thinkers, "HINT_PATIENCE", 5.0)
     with running(quick(tmp_path / "tables.db", thoughts=SEARCHING)) as address, ExitStack() as stack:
         eve, ada = Player(address, "Eve"), Player(address, "Ada")
         table = eve.table("me", "hotseat")
@@ -269,7 +273,7 @@ async def _shares() -> None:
 
     def shared(serving: int, busy: int, task: Task = search) -> list[Job]:
         pool._serving, pool._busy = serving, busy
-        return pool._shared(me, task)
+        return pool._shared(Job(me, task))
 
     assert [job.work for job in shared(1, 0)] == [search], "alone it has all there is"
     assert [job.work for job in shared(2, 0)] == [search], "one stays free"
@@ -282,6 +286,10 @@ async def _shares() -> None:
     pool.line.add(Job(Asker("there", "other"), search))
     assert len(shared(7, 3)) == 2, "who waits takes one of them"
     assert len(shared(7, 0, replace(search, bot="greedy", seconds=None))) == 1, "a look is no search"
+    hints = [job.work for job in shared(7, 3, replace(search, bot="", seconds=0.6, playouts=None))]
+    assert [task.seconds for task in hints if isinstance(task, Task)] == [0.6] * 2, (
+        "a hint is searched longer in the same time"
+    )
     mixing = replace(search, bot="fate")
     assert [job.work for job in shared(7, 0, mixing)] == [mixing], "a mixture is drawn from all playouts of one search"
     pool.config = replace(pool.config, fixed_seed="tests")
@@ -320,8 +328,71 @@ async def _think_along() -> None:
         while pool._busy:
             await asyncio.sleep(0.05)
         assert pool.idle() == 2
+        hints = await pool.advise(Asker("here", "me"), game.ruleset, state.dump(), seat)
+        assert {game.moves.parse(hint["move"]) for hint in hints} <= {*state.onward(seat)}
+        assert [job.spare for job in taken[2:]] == [False, True]
+        assert [job.later for job in taken[2:]] == [True, False], (
+            "bots come first, and who thinks along is nobody's job"
+        )
     finally:
         await pool.close()
+
+
+def test_who_thinks_along_is_heard_and_then_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "HELP_SECONDS", 0.05)
+    asyncio.run(_heard())
+
+
+async def _heard() -> None:
+    pool = thinkers.Thinkers(quick("unused", thinkers=3))
+    job, quicker, slower = (Job(Asker("here", "me"), Task("godstorm", {}, 0, name, "mcts")) for name in "123")
+    found = asyncio.create_task(pool._found(job, [quicker, slower], 60.0))
+    for _ in range(3):
+        (await pool.line.take()).begun.set()
+    quicker.answer.set_result("second")
+    job.answer.set_result("first")
+    assert await found == ["first", "second"]
+    assert slower.answer.cancelled(), "nobody waits for it any more"
+
+
+def test_a_hint_comes_from_all_who_searched_it() -> None:
+    asyncio.run(_hinted())
+
+
+async def _hinted() -> None:
+    """The second search saw more of another move than the first one saw of its own."""
+    pool = thinkers.Thinkers(replace(quick("unused", thinkers=3), fixed_seed=""))
+    pool._serving = 3
+    game = games.get("theomachy")
+    terms = len(advice_for(game.id).terms)
+    hints = asyncio.create_task(pool.advise(Asker("here", "me"), game.ruleset, {}, 0))
+    for best, visits in ((1, 10), (5, 30)):
+        moves = [Tried(best, visits, 0.0, [0.0] * terms, [], False), Tried(7, 5, 0.0, [0.0] * terms, [], False)]
+        job = await pool.line.take()
+        job.begun.set()
+        job.answer.set_result(Pondered(moves))
+    assert [game.moves.parse(hint["move"]) for hint in await hints] == [5, 1, 7]
+
+
+def test_a_guest_s_hints_are_counted_without_his_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "HINT_PATIENCE", 0.0)
+    asyncio.run(_counted())
+
+
+async def _counted() -> None:
+    pool = thinkers.Thinkers(quick("unused", thinkers=1, limits=replace(GENEROUS, hints_waiting=1)))
+    me, other = Asker("here", "me"), Asker("here", "other")
+
+    async def refused(asker: Asker) -> str:
+        with pytest.raises(Problem) as problem:
+            await pool.advise(asker, "godstorm@1", {}, 0)
+        return problem.value.key
+
+    for number in range(3):
+        pool.line.add(Job(me, Task("godstorm", {}, 0, f"bot {number}", "mcts")))
+    pool.line.add(Job(other, Task("godstorm", {}, 0, "hint"), later=True))
+    assert await refused(me) == "busy", "nobody takes it, but it may wait"
+    assert await refused(other) == "too-fast"
 
 
 @pytest.mark.parametrize("game", games.names())

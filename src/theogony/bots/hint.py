@@ -6,6 +6,7 @@ of the move it is compared with: the best move with the next one, the others wit
 best move risks.
 """
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from theogony.bots.bot import Budget, advice_for
@@ -21,6 +22,27 @@ SMALLEST: Final = 0.1  # points; smaller differences are no reason
 REASONS: Final = ("advice-only", "advice-obvious", "advice-close")
 
 
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move that was tried so often: what that brought in all, its ledgers added up, and what is known of it alone."""
+
+    move: int
+    visits: int
+    total: float
+    ledgers: list[float]
+    details: list[Reason]
+    unwise: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pondered:
+    """What one search found out about a decision, best move first."""
+
+    moves: list[Tried]
+    forced: bool = False
+    habit: bool = False  # it goes by the rules of thumb: what comes after it was looked at only to say why
+
+
 def hint(
     game_id: str, knowledge: Knowledge, seed: int | str = 0, seconds: float = 0.5
 ) -> list[tuple[int, list[Reason]]]:
@@ -30,33 +52,77 @@ def hint(
 
 def advise(game_id: str, knowledge: Knowledge, seed: int | str, budget: Budget) -> list[tuple[int, list[Reason]]]:
     """The same with any budget; with playouts alone it never depends on the clock."""
+    return told(game_id, [ponder(game_id, knowledge, seed, budget)])
+
+
+def ponder(game_id: str, knowledge: Knowledge, seed: int | str, budget: Budget) -> Pondered:
+    """One search of the decision."""
     options = knowledge.onward()
     if not options:
-        return []
-    advice = advice_for(game_id)
+        return Pondered([])
     stream = resumed(keyed("hint", seed, knowledge.seat, knowledge.decisions()))
-    search = Search(advice, knowledge, stream, explain=True)
+    search = Search(advice_for(game_id), knowledge, stream, explain=True)
     if len(options) == 1:
-        return [(options[0], [("advice-only", {}), *_details(search, options[0])])]
+        return Pondered([Tried(options[0], 0, 0.0, [], _details(search, options[0]), False)], forced=True)
     edges = search.candidates()
     habit = len(edges) == 1
-    if habit:  # nothing to search for: what comes after it is looked at all the same, to say why
+    if habit:
         edges = search.best_looking(SHOWN)
         search.halve(edges, budget)
     else:
         edges = search.halve(edges, budget)
-    wise = [edge for edge in edges if not _unwise(search, edge.move)]
-    edges = wise[:SHOWN] or edges[:1]
-    if len(edges) == 1:
-        return [(edges[0].move, [*_details(search, edges[0].move), ("advice-obvious", {})])]
-    ledgers = [search.ledger(edge) for edge in edges]
-    found = []
-    for i, edge in enumerate(edges):
+    found = [
+        Tried(
+            edge.move,
+            edge.visits,
+            edge.total,
+            search.sums[edge.move],
+            _details(search, edge.move),
+            _unwise(search, edge.move),
+        )
+        for edge in edges
+    ]
+    return Pondered(found, habit=habit)
+
+
+def told(game_id: str, found: list[Pondered]) -> list[tuple[int, list[Reason]]]:
+    """The best moves of one search, or of several with chance of their own, and the reasons for them."""
+    first = found[0]
+    if first.forced:
+        return [(first.moves[0].move, [("advice-only", {}), *first.moves[0].details])]
+    tried = _together(found)
+    tried = [each for each in tried if not each.unwise][:SHOWN] or tried[:1]
+    if len(tried) == 1:
+        return [(tried[0].move, [*tried[0].details, ("advice-obvious", {})])]
+    advice = advice_for(game_id)
+    ledgers = [[value / each.visits for value in each.ledgers] for each in tried]
+    lines = []
+    for i, each in enumerate(tried):
         reasons = differences(advice, ledgers[i], ledgers[0 if i else 1], -1 if i else 1)
-        if habit and not i and not _speaks(reasons):
+        if first.habit and not i and not _speaks(reasons):
             reasons = [("advice-obvious", {})]
-        found.append((edge.move, _details(search, edge.move) + reasons))
-    return found
+        lines.append((each.move, each.details + reasons))
+    return lines
+
+
+def _together(found: list[Pondered]) -> list[Tried]:
+    """What the searches saw of each move, added up. What the halving kept longest in all was tried most often, and
+    comes first; by the rules of thumb the order is that of the first search."""
+    first, *others = found
+    tried = {each.move: each for each in first.moves}
+    for other in others:
+        for each in other.moves:
+            known = tried.get(each.move)
+            tried[each.move] = each if known is None else _added(known, each)
+    if not others or first.habit:
+        return [tried[each.move] for each in first.moves]
+    return sorted(tried.values(), key=lambda each: (-each.visits, -round(each.total / each.visits, 9)))
+
+
+def _added(one: Tried, other: Tried) -> Tried:
+    ledgers = [a + b for a, b in zip(one.ledgers, other.ledgers, strict=True)]
+    visits, total = one.visits + other.visits, one.total + other.total
+    return Tried(one.move, visits, total, ledgers, one.details, one.unwise and other.unwise)
 
 
 def _speaks(reasons: list[Reason]) -> bool:

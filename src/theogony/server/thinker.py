@@ -16,8 +16,9 @@ from typing import Any, BinaryIO, Protocol
 
 from theogony import games
 from theogony.analysis.odds import odds
-from theogony.bots import Budget, hint, make
+from theogony.bots import Budget, make
 from theogony.bots.bot import Weighed, advice_for
+from theogony.bots.hint import Pondered, ponder
 from theogony.kernel.components import understood
 from theogony.kernel.game import Game
 from theogony.kernel.view import Knowledge
@@ -55,19 +56,15 @@ class Task:
     def carry_out(self) -> Any:
         game = game_in(self.ruleset, self.components) if self.ruleset else games.get(self.game_id)
         knowledge = game.load(self.position).knowledge(self.seat)
-        return self.weigh(knowledge) if self.bot else self.advise(knowledge)
+        return self.weigh(knowledge) if self.bot else self.ponder(knowledge)
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
         playouts = None if self.playouts is None else self.playouts * advice_for(self.game_id).effort
         budget = None if self.seconds is None else Budget(playouts, self.seconds)
         return make(self.bot, self.game_id, self.seed, budget).weigh(knowledge)
 
-    def advise(self, knowledge: Knowledge) -> list[dict[str, Any]]:
-        moves = games.get(self.game_id).moves
-        return [
-            {"move": moves.text(move), "reasons": [{"key": key, "params": params} for key, params in reasons]}
-            for move, reasons in hint(self.game_id, knowledge, self.seed, self.seconds or 0.5)
-        ]
+    def ponder(self, knowledge: Knowledge) -> Pondered:
+        return ponder(self.game_id, knowledge, self.seed, Budget(seconds=self.seconds or 0.5))
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,8 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Any
 
+from theogony import games
+from theogony.bots.hint import told
 from theogony.bots.together import together
 from theogony.server import metrics
 from theogony.server.config import Config
@@ -18,7 +20,7 @@ from theogony.server.contents import sent_along
 from theogony.server.errors import Problem
 from theogony.server.limits import Rates
 from theogony.server.line import Asker, Job
-from theogony.server.thinker import Chances, Task, Work
+from theogony.server.thinker import Chances, Task
 from theogony.server.workers import Crowded, Lost, Workers
 
 GRACE_SECONDS = 4.0  # beyond what was granted, for a busy machine
@@ -85,50 +87,64 @@ class Thinkers(Workers):
         thought = self.config.thoughts[strength]
         seconds = None if thought.seconds is None else min(thought.seconds, at_most)
         task = replace(self.task(ruleset, position, seat), bot=thought.bot, seconds=seconds, playouts=thought.playouts)
-        job, *others = self._shared(asker, task)
+        job, *others = self._shared(Job(asker, task))
         began = time.monotonic()
-        try:
-            for other in others:
-                self.line.add(other)
-            found: Any = await self.done(job, BOT_PATIENCE)
-            move = together([found, *await _answered(others)])
-        finally:
-            for other in others:
-                other.answer.cancel()
+        move = together(await self._found(job, others, BOT_PATIENCE))
         metrics.BOT_SECONDS.labels(strength).observe(time.monotonic() - began)
         assert isinstance(job.work, Task)
         return Chosen(move, job.began, job.work.seconds or 0.0)
 
-    def _shared(self, asker: Asker, task: Task) -> list[Job]:
+    async def _found(self, job: Job, others: list[Job], patience: float) -> list[Any]:
+        """What the search found, and those who think along."""
+        try:
+            for other in others:
+                self.line.add(other)
+            found = await self.done(job, patience)
+            return [found, *await _answered(others)]
+        finally:
+            for other in others:
+                other.answer.cancel()
+
+    def _shared(self, job: Job) -> list[Job]:
         """The search, and where thinkers are idle its playouts shared among them; the same for a seed that is fixed.
 
         Who thinks along stands behind everybody, and one stays free: nobody else waits longer for it.
         """
+        task = job.work
+        assert isinstance(task, Task)
         searchers = 1
-        if task.bot in SHARED and not self.config.fixed_seed:
+        if (not task.bot or task.bot in SHARED) and not self.config.fixed_seed:
             searchers = max(1, self.idle() - KEPT_FREE)
         if task.playouts is not None:
-            task = replace(task, playouts=-(-task.playouts // searchers))
+            job.work = task = replace(task, playouts=-(-task.playouts // searchers))
         tasks = [replace(task, seed=f"{task.seed} {number}") for number in range(1, searchers)]
-        return [Job(asker, task), *(Job(asker, each, spare=True) for each in tasks)]
+        return [job, *(Job(job.asker, each, spare=True) for each in tasks)]
 
     async def advise(self, asker: Asker, ruleset: str, position: dict[str, object], seat: int) -> list[dict[str, Any]]:
-        found: Any = await self._asked(asker, replace(self.task(ruleset, position, seat), seconds=HINT_SECONDS))
-        return list(found)
+        """Moves for a person, with their reasons."""
+        task = replace(self.task(ruleset, position, seat), seconds=HINT_SECONDS)
+        job, *others = self._shared(Job(asker, task, later=True))
+        found = await self._asked(job, others)
+        moves = games.get(task.game_id).moves
+        return [
+            {"move": moves.text(move), "reasons": [{"key": key, "params": params} for key, params in reasons]}
+            for move, reasons in told(task.game_id, found)
+        ]
 
     async def odds(
         self, asker: Asker, ruleset: str, position: dict[str, object], seat: int, move: int | None
     ) -> dict[str, Any] | None:
-        found: Any = await self._asked(asker, Chances(position, seat, move, ruleset, sent_along(ruleset)))
+        work = Chances(position, seat, move, ruleset, sent_along(ruleset))
+        found = (await self._asked(Job(asker, work, later=True), []))[0]
         return None if found is None else dict(found)
 
-    async def _asked(self, asker: Asker, work: Work) -> object:
+    async def _asked(self, job: Job, others: list[Job]) -> list[Any]:
         """What a person asks for comes after the bots of his tables, and he cannot ask for much at a time."""
-        waiting = sum(1 for job in self.line.of(asker) if job.later)
+        waiting = sum(1 for other in self.line.of(job.asker) if other.later)
         if waiting >= self.config.limits.hints_waiting:
             raise Problem("too-fast", 429, seconds=round(HINT_PATIENCE))
         try:
-            return await self.done(Job(asker, work, later=True), HINT_PATIENCE)
+            return await self._found(job, others, HINT_PATIENCE)
         except Crowded:
             raise Problem("busy", 503) from None
         except Lost as error:
