@@ -26,11 +26,18 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from theogony.server import thinkers
 from theogony.server.config import STRENGTHS, Config, Limits, Thought
 from theogony.server.run import Server, free_port, server_of
+from theogony.server.store import engine, reach
 
 Json = dict[str, Any]
 PATIENCE = 180.0  # on a busy machine everything takes longer; only what never comes fails
+
+# So long the servers of tests wait too, for their database and their thinkers; a test of such a deadline sets its own.
+reach.PATIENCE = PATIENCE
+engine.POSTGRES["connect_timeout"] = int(PATIENCE)
+thinkers.HINT_PATIENCE = thinkers.BOT_PATIENCE = PATIENCE
 
 GENEROUS = Limits(
     requests=(10_000.0, 10_000.0),

@@ -4,6 +4,7 @@ import asyncio
 import random
 import signal
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
@@ -20,7 +21,7 @@ from theogony import games
 from theogony.kernel.match import replay
 from theogony.kernel.record import parse
 from theogony.server.config import database_url
-from theogony.server.hub import open_hub
+from theogony.server.hub import News, RedisHub, open_hub
 from theogony.server.store import reach
 from theogony.server.store.appender import Unavailable
 from theogony.server.store.engine import migrate, migrate_now, open_engine
@@ -143,6 +144,71 @@ def test_redis_goes_away_and_comes_back(database: str, tmp_path: Path) -> None:
             for socket in (a, b):
                 socket.do("since", seq=0)
             game.play(10)
+
+
+def test_a_worker_that_finds_redis_later_tells_the_others_to_look(tmp_path: Path) -> None:
+    """What it did until then it has told nobody, and who was back before it has looked already."""
+
+    async def heard() -> list[tuple[str, object]]:
+        found: list[tuple[str, object]] = []
+        news = asyncio.Event()
+
+        async def note(table_id: str, said: News) -> None:
+            found.append((table_id, said["kind"]))
+            news.set()
+
+        async def deaf(_table_id: str, _said: News) -> None:
+            """The late one's own listener."""
+
+        with redis_server(tmp_path) as url:
+            early, late = RedisHub(url), RedisHub(url)
+            await early.open(note)
+            await late.open(deaf)
+            await early.watch("t")
+            await late.watch("t")
+            late._away_until = time.monotonic() + 1000.0
+            await late.publish("t", {"kind": "log"})  # nobody hears it
+            late._away_until = time.monotonic()
+            await late.lease("t")
+            await asyncio.wait_for(news.wait(), 60)
+            await early.close()
+            await late.close()
+        return found
+
+    assert asyncio.run(heard()) == [("t", "table")]
+
+
+def test_what_a_worker_did_without_redis_is_made_good(tmp_path: Path) -> None:
+    """It looks at its tables itself, listens to those that it got meanwhile, and says who has come to them."""
+
+    async def made_good() -> None:
+        told: asyncio.Queue[object] = asyncio.Queue()
+
+        async def note(_table_id: str, said: News) -> None:
+            told.put_nowait(said["kind"])
+
+        async def deaf(_table_id: str, _said: News) -> None:
+            """The other one's listener."""
+
+        with redis_server(tmp_path) as url:
+            other, late = RedisHub(url), RedisHub(url)
+            await other.open(deaf)
+            await late.open(note)
+            late._away_until = time.monotonic() + 1000.0
+            await late.watch("t")
+            await late.arrive("t", "socket", [1])
+            assert await other.present("t") == []
+            late._away_until = time.monotonic()
+            await late.lease("t")
+            assert await asyncio.wait_for(told.get(), 60) == "table"
+            await late._catching_up
+            assert await other.present("t") == [[1]]
+            await other.publish("t", {"kind": "chat"})
+            assert await asyncio.wait_for(told.get(), 60) == "chat"
+            await other.close()
+            await late.close()
+
+    asyncio.run(made_good())
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

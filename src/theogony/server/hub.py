@@ -171,13 +171,17 @@ class RedisHub:
         return found
 
     async def _catch_up(self) -> None:
-        """Redis is back: say again who is here, and look up what was said meanwhile; it is in the log."""
+        """Redis is back: say again who is here, and look up what was said meanwhile; it is in the log.
+
+        The others are told to look too: who found Redis before us has not heard what we did until now.
+        """
         assert self._listener is not None
         log.info("redis is back")
         await self._tell_presence()
         for table_id in list(self._watched):
             await self.watch(table_id)
             await self._listener(table_id, {"kind": "table"})
+            await self.publish(table_id, {"kind": "table"})
 
     async def _listen(self, listener: Listener) -> None:
         while True:
