@@ -106,10 +106,7 @@ class State:
             return [desk.agenda[-1] for desk in self.desks if not desk.ready]
         if self.result is not None or not self.agenda:
             return []
-        top = self.agenda[-1]
-        if not isinstance(top, Prompt):
-            raise RuntimeError(f"the agenda stopped at {top!r}, which is not a prompt")
-        return [top]
+        return self.agenda[-1].asking()
 
     def prompt(self, seat: int) -> Prompt[Any] | None:
         """The prompt this seat may answer, also if it is ready under a closed seal."""

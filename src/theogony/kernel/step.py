@@ -39,6 +39,10 @@ class Step(Generic[S]):
         self.run(s)
         return False
 
+    def asking(self) -> "list[Prompt[S]]":
+        """It lies on top of the agenda, which has stopped there: what is asked."""
+        raise RuntimeError(f"the agenda stopped at {self!r}, which is not a prompt")
+
     def values(self) -> list[Field]:
         return [getattr(self, name) for name in self.fields]
 
@@ -96,6 +100,9 @@ class Prompt(Step[S]):
         else:
             self.dead_end(s)
         return False
+
+    def asking(self) -> "list[Prompt[S]]":
+        return [self]
 
     def check(self, s: S, move: int) -> Refusal | None:
         """None if the move (one of ``candidates``) is allowed now, else why not."""
