@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.house import DESKTOP, PHONE, TABLET, House
 
@@ -44,3 +45,22 @@ def test_a_seat_has_one_mark_in_the_form_and_at_the_table(house: House, game: st
     assert len(shapes) > 1
     for seat, shape in enumerate(shapes):
         assert me.find(f"[data-seat='{seat}'] .mark path").first.get_attribute("d") == shape
+
+
+def test_a_way_of_playing_leads_to_the_form_of_its_table(house: House) -> None:
+    """A newcomer looked in vain for how to play alone: it stood under the game, and was chosen deep in the form."""
+    me = house.device().go("/")
+    me.press("a.mode:has-text('Alone against Chronos')")
+    me.wait("#create:enabled")
+    expect(me.find("[data-option=mode]")).to_have_value("chronos_solo")
+    expect(me.find(".seats li")).to_have_count(1)
+    me.press("#create")
+    me.sit()
+    expect(me.find("[data-seat='0']").first).to_be_visible()
+    expect(me.find("[data-seat='1']")).to_have_count(0)
+
+
+def test_an_address_that_asks_for_what_there_is_not_gets_the_usual_form(house: House) -> None:
+    me = house.device().go("/new/hybris?mode=upside-down&nothing=1")
+    me.wait("#create:enabled")
+    expect(me.find("[data-option=mode]")).to_have_value("base")

@@ -31,10 +31,16 @@ export function valueText(option: GameOption, value: string, game?: string): str
   return find(`${option.help_key}.${/^\d/.test(value) ? "n" : ""}${value}`, {}, game) ?? value;
 }
 
-/** What is worth saying about a game before one opens a table: its modes, in words. They are its first usual choice. */
-export function modes({ id, options }: GameInfo): { id: string; text: string }[] {
+/** What is worth saying about a game before one opens a table: its modes, in words, and where a table of each is set up.
+    They are its first usual choice. */
+export function modes({ id, options }: GameInfo): { id: string; text: string; form: string }[] {
   const mode = options.find((option) => !option.rare && option.needs === "" && option.values.length <= FEW);
-  return mode?.values.filter((value) => !value.startsWith(DEFERS)).map((value) => ({ id: value, text: capital(valueText(mode, value, id)) })) ?? [];
+  return mode?.values.filter((value) => !value.startsWith(DEFERS)).map((value) => ({ id: value, text: capital(valueText(mode, value, id)), form: `/new/${id}?${mode.name}=${value}` })) ?? [];
+}
+
+/** What the form begins with: what its address asks for, else what a game has as a rule. */
+export function begun({ options }: GameInfo, asked: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(options.map(({ name, values, default: usual }) => [name, values.find((value) => value === asked.get(name)) ?? usual]));
 }
 
 /** The first lesson of a game, for whoever comes to it; those of its modes stand with them. */

@@ -152,6 +152,11 @@ export class TableStore {
     return this.seat(seat)?.person ?? -1;
   }
 
+  /** Whether other people have to agree before the last move is taken back. */
+  get asksToUndo(): boolean {
+    return !this.shown?.can_undo && this.info.seats.some((seat) => seat.kind === "human" && !seat.mine);
+  }
+
   seat(seat: number): SeatInfo | undefined {
     return this.info.seats[seat];
   }
