@@ -14,6 +14,7 @@ from tests.browser.test_rails import LAPTOP
 from tests.server.harness import Player
 from theogony.games.hybris.duel import AVATAR as AVATAR_FIGHT
 
+UPRIGHT = (820, 1180)  # a tablet
 FIERCE = ("act fight", "act undertake", "act deploy", "contest", "fighter", "play")
 TAME = ("pass", "stop", "act omen", "act perceive")
 TOGETHER = (("mode", "chronos_coop"),)
@@ -203,6 +204,25 @@ def test_the_world_and_the_board_of_chronos_are_turned_over(house: House) -> Non
     me.wait("[data-concept]")
     me.press("[data-avatar]")
     assert "Damnation" in me.text("dialog[open]")
+
+
+# a text that its card cuts has dots behind its last whole line, and is told whole by pointing at the card
+DOTTED = """() => [...document.querySelectorAll('[data-concept] .text')].map((text) => {
+    const cut = text.scrollHeight > text.clientHeight + 1;
+    const style = getComputedStyle(text);
+    const lines = text.clientHeight / parseFloat(style.lineHeight);
+    const whole = (text.closest('button').dataset.tip ?? '').includes(text.textContent.trim());
+    return { cut, dots: style.webkitLineClamp !== 'none', even: Math.abs(lines - Math.round(lines)) < 0.1, whole };
+})"""
+
+
+def test_texts_on_the_board_of_chronos_end_with_dots_where_they_are_cut_and_are_told_whole(house: House) -> None:
+    me = at_scene(house, EVIL, UPRIGHT, lang="fr")
+    expect(me.find("[data-concept] .text[data-clipped]").first).to_be_visible()
+    texts = me.page.evaluate(DOTTED)
+    assert any(text["cut"] for text in texts) and all(text["cut"] == text["dots"] for text in texts)
+    assert all(text["even"] and text["whole"] for text in texts if text["cut"])
+    me.picture("chronos-texts")
 
 
 # -- small screens, French --------------------------------------------------------------------------------------------

@@ -17,9 +17,11 @@ from tests.browser.test_rails import LAPTOP
 from tests.server.harness import Player
 from theogony.games.hybris.content import CITIES, PLACES, SLOTS
 from theogony.games.hybris.game import GAME
+from theogony.games.hybris.pillars import TakePillar
 from theogony.kernel.match import Match
 
 BUSY = ("pass", "no-token", "clear")
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
 LATER = 3  # Ages: by then Technologies and Temples are there
 
 
@@ -38,6 +40,13 @@ def half_planned(state: Any, prompt: Any) -> bool:
 def for_a_prophet(state: Any, prompt: Any) -> bool:
     """Who cannot go everywhere."""
     return text(state.desk(prompt.seat).draft[-1]).startswith("send prophet")
+
+
+def last_of_the_age(state: Any, prompt: Any) -> bool:
+    """Who passes ends the Age, and is asked for nothing before the next one; an Avatar is in a City."""
+    after = state.clone()
+    after.apply(prompt.seat, GAME.moves.parse("pass"))
+    return max(state.titan().avatar_at) >= 0 and after.age > state.age and type(after.prompts()[0]) is TakePillar
 
 
 def text(move: int) -> str:
@@ -71,6 +80,7 @@ FIGHT = Scene("hybris", "GoOn", 3, shuns=BUSY)
 PIECE = Scene("hybris", "TakeOut", 3, shuns=BUSY)
 COOP = Scene("hybris", "TakeTurn", 3, (("mode", "chronos_coop"),), ready=later, shuns=BUSY)
 ALONE = Scene("hybris", "TakePillar", 1, (("mode", "chronos_solo"),), ready=damned, shuns=BUSY)
+PASSING = Scene("hybris", "TakeTurn", 1, (("mode", "chronos_solo"),), ready=last_of_the_age)
 SCENES = {"plan": PLAN, "token": TOKEN, "turn": TURN, "city": CITY, "take": TAKE, "piece": PIECE, "coop": COOP}
 
 
@@ -220,6 +230,26 @@ def test_the_end_of_an_age_is_told_in_its_order_and_words_are_explained_to_who_g
         me.page.keyboard.press("ArrowUp")
         expect(me.find("#tip")).to_contain_text("Intensity:")
     me.picture("age-told")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_age_that_has_ended_is_told_on_a_page_until_one_goes_on(house: House, size: tuple[int, int]) -> None:
+    match, seat = found(PASSING)
+    age: Any = match.state.view(seat)["age"]
+    me = at_scene(house, PASSING, size, results="stay")
+    look = me.look()
+    me.press_row(look.moves.index("pass"), look)
+    me.send()
+    me.wait("#interlude [data-age-over]")
+    assert me.text("#interlude h2") == f"Age {ROMAN[age]} has ended"
+    told = me.find("#interlude [data-age-over] li").all_inner_texts()
+    assert any(line.strip().startswith("Damnation") for line in told) and any("Chronos" in line for line in told)
+    clean(me, "age-over")
+    me.picture("age-over")
+    assert me.page.evaluate("document.activeElement?.id") == "go-on", "a key goes on"
+    me.page.keyboard.press("Enter")
+    expect(me.find("#interlude")).to_have_count(0)
+    me.until_asked(look.key)
 
 
 def test_two_pillars_stand_on_the_plate_of_a_seat_by_their_numbers_alone(house: House) -> None:

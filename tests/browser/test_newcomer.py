@@ -25,6 +25,7 @@ def test_undo_goes_back_to_what_the_player_chose(house: House) -> None:
     table = table_at(ada, "React", "me", "mortal", "mortal", game="theomachy", ready=bystander)
     me = house.device(as_=ada).go(f"/t/{table}")
     look = me.until_asked()  # the reaction was let pass for her
+    expect(me.find("#undo .word")).to_have_text("Undo")  # there is nobody to be asked
     me.press("#undo")
     me.page.wait_for_timeout(700)  # as long as an answer given for her would take, several times over
     now = me.look()

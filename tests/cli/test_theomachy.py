@@ -188,4 +188,5 @@ def test_a_price_that_endangers_the_next_ante_is_marked() -> None:
     telling = Telling(Texts("en", "theomachy"), "en", ["A", "B"])
     assert telling._risky_places(view) == [1, 2]
     assert telling._risky_places({**view, "next_ante": 1}) == []
+    assert telling._risky_places({**view, "next_ante": 4}) == [], "it is out of reach as it is"
     assert telling._risky_places({**view, "players": [{"cult": [0, 0, 2]}] * 2}) == [3, 4]

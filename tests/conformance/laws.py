@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from theogony.analysis import oracle
+from theogony.analysis import foretold, oracle
 from theogony.kernel.event import Event
 from theogony.kernel.game import Game
 from theogony.kernel.match import Match
@@ -260,12 +260,14 @@ def views_and_options_survive_a_redeal(positions: Iterable[State], redeal: Redea
 
 
 def refusals_survive_a_redeal(game: Game, positions: Iterable[State], redeal: Redeal = redealt) -> None:
-    """Why a move is refused tells no secret either, nor does what is to be minded before another, nor the Oracle."""
+    """Why a move is refused tells no secret either, nor does what is to be minded before another, nor what a move would
+    set off, nor the Oracle."""
     for number, state in enumerate(positions):
         for seat in seats_and_spectator(state):
             other = redeal(state, seat, number)
             assert _cautions(state, seat) == _cautions(other, seat)
             assert _said(game, state, seat) == _said(game, other, seat)
+            assert _foretold(game, state, seat) == _foretold(game, other, seat)
             for move in range(number % 23, len(game.moves), 23):
                 assert state.refusal(seat, move) == other.refusal(seat, move), (number, seat, game.moves.text(move))
 
@@ -278,6 +280,11 @@ def _cautions(state: State, seat: int) -> dict[int, dict[str, object]]:
 def _said(game: Game, state: State, seat: int) -> bytes:
     prompt = state.prompt(seat)
     return b"" if prompt is None else canonical(oracle.said(game, prompt, state.view(seat)))
+
+
+def _foretold(game: Game, state: State, seat: int) -> bytes:
+    prompt = state.prompt(seat)
+    return b"" if prompt is None else canonical(list(foretold.told(game, state, prompt).items()))
 
 
 def being_asked_tells_nothing(positions: Iterable[State], redeal: Redeal = redealt) -> int:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from theogony.analysis import oracle
+from theogony.analysis import foretold, oracle
 from theogony.i18n import LANGUAGES, Texts
 from theogony.i18n.rulebook import rulebook
 from theogony.kernel.event import Event
@@ -58,6 +58,7 @@ class Wording:
             fields = self.game.speech.sent(prompt)
             moves = [self.game.moves[option] for option in s.options(prompt.seat)]
             said = oracle.said(self.game, prompt, view)
+            set_off = foretold.told(self.game, s, prompt)
             for say, layout in _layouts(self, s.seats):
                 faults = say.faults(f"prompt-{name}", **layout.question(view, name, fields, moves))
                 faults += say.faults(f"oracle-{name}", **layout.readable(view, fields | said))
@@ -66,6 +67,9 @@ class Wording:
                 for caution in prompt.cautions(s).values():
                     params = layout.readable(view, dict(caution.params))
                     assert not say.faults(f"caution-{caution.key}", **params)
+                for told in set_off.values():
+                    words = layout.foretold(view, told)
+                    assert "{" not in words and "foretold-" not in words and "counted-" not in words, words
                 if prompt.topic():
                     assert prompt.passing >= 0 and not say.faults(f"topic-{prompt.topic()}")
                 for move in moves[:40]:

@@ -4,7 +4,8 @@ import { load } from "js-yaml";
 import { beforeAll, describe, expect, it } from "vitest";
 import { content } from "../src/boards/hybris/content";
 import { causes, eventIcon, opens, suffers, weight } from "../src/boards/hybris/events";
-import { avatarEffects, mainEffect, mainNow } from "../src/boards/hybris/effects";
+import { avatarThen, mainNow } from "../src/boards/hybris/foretold";
+import type { ChangeView, ForetoldView } from "../src/boards/hybris/game.gen";
 import type { Position } from "../src/boards/hybris/view";
 import { glossary } from "../src/boards/hybris/glossary";
 import { withWords } from "../src/boards/hybris/sheets";
@@ -70,66 +71,84 @@ describe("what evil does", () => {
   });
 });
 
-/** Against Chronos, alone: one's own Concept is Anthropos, with this card face up. */
-function against(card: string, more: object = {}): Position {
-  const player = { olympian: "apollo", vp: 8, aegis: 2, followers: 1, prayers: 0, kindness: 3, greatness: 2, shackles: 0, hand: 3, upgrades: [{ pieces: { temple: 1, hero: 2 } }], deployed: ["tech_aeolipile"], characters: [] };
+/** Against Chronos, alone: one's own Concept is Anthropos, with this card face up. What is foretold comes with the answers. */
+function against(card: string, kind: string, more: object = {}): Position {
+  const player = { olympian: "apollo", upgrades: [], deployed: [], characters: [] };
   const concepts = content.all("concepts").map(({ id, type }) => ({ id, focus: id === "anthropos" ? 0 : -1, card: id === "anthropos" ? card : "", ...(type === "chained" ? { chains: 4, resources: 3 } : {}) }));
-  const tiles = content.all("chronos_tiles").map(({ id }) => ({ id, intensity: 2, turned: 0 }));
-  return { seat: 0, seats: 1, players: [{ ...player, ...more }], well: 7, prompt: { kind: "TakePillar" }, cities: [], connected: [], owners: {}, prayers_on: [], premonition_deck: 9, coliseum_deck: 9, chronos: { vp: 30, concepts, tiles } } as unknown as Position;
+  return { seat: 0, seats: 1, players: [player, player], well: 7, prompt: { kind, seat: 0 }, cities: [], connected: [], owners: {}, prayers_on: [], chronos: { vp: 30, concepts }, ...more } as unknown as Position;
 }
 
-function choice(kind: string, arg: string, now: Position): string {
-  if (kind === "pass") now.prompt.kind = "TakeTurn";
-  return words.option({ kind, args: arg === "" ? [] : [arg], move: `${kind} ${arg}`, places: [] } as unknown as Option, now as unknown as View).detail;
+function choice(kind: string, arg: string, now: Position, foretold?: Partial<ForetoldView>): string {
+  const told = foretold === undefined ? {} : { foretold: { changes: [], ...foretold } };
+  return words.option({ kind, args: arg === "" ? [] : [arg], move: `${kind} ${arg}`, places: [], ...told } as unknown as Option, now as unknown as View).detail;
 }
+
+function from(before: number, what: string, after: number, seat = -1, concept = ""): ChangeView {
+  return { what, seat, concept, before, after };
+}
+
+const EXODUS: ForetoldView = { card: "concept_anthropos_1", price: {}, changes: [from(1, "follower", 0, 0), from(2, "greatness", 3, 0)] };
+const WORKSHOP: ForetoldView = { card: "concept_anthropos_5", price: { follower: 3 }, changes: [from(3, "follower", 0, 0)] };
 
 describe("what a card of Chronos does now", () => {
   it.each(["en", "fr"])("is its main effect alone, of every card, and what an Avatar does in a City (%s)", (lang) => {
     settings.lang = lang as "en" | "fr";
     for (const { id } of content.all("concept_cards")) {
-      expect(mainEffect(id), id).toMatch(/^\p{L}|^\d/u);
-      expect(mainEffect(id), id).not.toMatch(/D[eé]solation|activat|activez/);
+      expect(mainNow(against("", ""), id, undefined), id).toMatch(/^\p{L}|^\d/u);
+      expect(mainNow(against("", ""), id, undefined), id).not.toMatch(/D[eé]solation|activat|activez/);
+      expect(content.effect("concept_cards", id), id).toContain(` ${content.part("concept_cards", id, 1)} `);
     }
-    for (const { id } of content.all("avatars")) {
-      expect(avatarEffects(id).city, id).toMatch(/Chronos (gains|gagne)/);
-      expect(avatarEffects(id).home, id).toMatch(/^Chronos (gains|gagne)[^.]*$/);
-    }
+    for (const { id } of content.all("avatars")) expect(avatarThen(against("", ""), id, undefined), id).toMatch(/^[^:]+:\s[^:]*Chronos (gains|gagne)[^.:]*\.\s[^:.]+:\sChronos (gains|gagne)[^.:]*\.$/);
     settings.lang = "en";
   });
 
-  it("says whom it hits, from how much to how much, and what is short", () => {
-    expect(mainNow(against(""), "concept_anthropos_1", 0)).toBe("lose 2 Followers. Now: you 1 → 0 Followers · you, space of Greatness 2 → 3.");
-    expect(mainNow(against("", { greatness: 4 }), "concept_anthropos_1", 0)).toContain("you 8 → 7 VP");
-    expect(mainNow(against(""), "concept_cosmos_3", 0)).toContain("you 2 → 1 Aegis · Chronos 3 → 0 Aegis · Chains of Cosmos 4 → 3");
-    expect(mainNow(against(""), "concept_anthropos_8", 0)).toContain("you 3 → 1 Kindness · you 1 → 0 Followers"); // Apollo is named, Aphrodite is not there
-    expect(mainNow(against(""), "concept_gonos_8", 0)).toContain("Prayer Well 7 → 10");
+  it("says whom it hits, from how much to how much, of players, of Chronos, and of what is nobody's", () => {
+    const now = against("", "ChooseEvil");
+    const told = (...changes: ChangeView[]) => mainNow(now, "concept_anthropos_1", { changes });
+    expect(mainNow(now, "concept_anthropos_1", EXODUS)).toBe("lose 2 Followers. Now: you 1 → 0 Followers · you, space of Greatness 2 → 3.");
+    expect(told(from(2, "aegis", 1, 1), from(3, "aegis", 0), from(4, "chains", 3, -1, "cosmos"))).toContain("Ben 2 → 1 Aegis · Chronos 3 → 0 Aegis · Chains of Cosmos 4 → 3");
+    expect(told(from(7, "well", 10), from(2, "intensity", 3, -1, "kratos"), from(9, "oracle", 7), from(9, "coliseum", 6))).toContain("Prayer Well 7 → 10 · Intensity of Kratos 2 → 3 · Oracle deck 9 → 7 · Coliseum deck 9 → 6");
+    expect(told(from(0, "shackle", 1, 0), from(3, "cards", 1, 1), from(30, "vp", 33))).toContain("you, Shackles 0 → 1 · Ben, cards 3 → 1 · Chronos 30 → 33 VP");
+    expect(told()).toBe("lose 2 Followers.");
   });
 
-  it("is said where a character is chosen: of a bar that names it, at a price that can be paid, and on passing", () => {
-    expect(choice("activate", "hero_1", against("concept_anthropos_1"))).toBe("first Exodus: lose 2 Followers. Now: you 1 → 0 Followers · you, space of Greatness 2 → 3.");
-    expect(choice("activate", "olympian", against("concept_anthropos_1"))).toBe("to any Location, without a token");
-    expect(choice("pass", "", against("concept_anthropos_1"))).toContain("First Exodus: lose 2 Followers.");
-    expect(choice("activate", "hero_1", against("concept_anthropos_5", { followers: 3 }))).toContain("may first pay 3 Followers for");
-    expect(choice("activate", "hero_1", against("concept_anthropos_5"))).toBe("");
-    expect(choice("pass", "", against("concept_anthropos_5"))).toContain("you cannot pay 3 Followers");
-    expect(choice("pass", "", against(""))).toBe("");
+  it("is said where a character is chosen: of one that sets it off, at a price that can be paid, and on passing", () => {
+    const now = against("concept_anthropos_1", "TakeTurn");
+    expect(choice("activate", "hero_1", now, EXODUS)).toBe("first Exodus: lose 2 Followers. Now: you 1 → 0 Followers · you, space of Greatness 2 → 3.");
+    expect(choice("activate", "olympian", now)).toBe("to any Location, without a token");
+    expect(choice("pass", "", now, EXODUS)).toContain("First Exodus: lose 2 Followers.");
+    expect(choice("activate", "hero_1", now, WORKSHOP)).toContain("may first pay 3 Followers for");
+    expect(choice("pass", "", now, WORKSHOP)).toContain("You pay 3 Followers for");
+    expect(choice("activate", "hero_1", now)).toBe("");
+    expect(choice("pass", "", now, { ...WORKSHOP, changes: [], unpaid: 1 })).toContain("you cannot pay 3 Followers");
+    expect(choice("pass", "", now)).toBe("");
   });
 
-  it("is said where its price is asked for", () => {
-    const asked = { ...against("concept_anthropos_5", { followers: 3 }), prompt: { kind: "ResolveConcept", seat: 0 } } as unknown as Position;
-    expect(choice("accept", "", asked)).toBe("Gain 1 Ancient Technology. Now: you 3 → 0 Followers.");
+  it("is said where its price is asked for, and of an Avatar as things stand", () => {
+    expect(choice("accept", "", against("concept_anthropos_5", "ResolveConcept"), WORKSHOP)).toBe("Gain 1 Ancient Technology. Now: you 3 → 0 Followers.");
+    const then = "From now on, at the end of each Age: each player loses 1 Follower, then Chronos gains 1 Aegis. No more on his board: Chronos gains 1 Follower, then 1 Aegis. As things stand: Ben 1 → 0 Followers.";
+    expect(choice("avatar", "kronos", against("", "ChooseEvil"), { changes: [from(1, "follower", 0, 1)] })).toBe(then);
   });
 
   it("is said of a Pillar: what its upper half comes to, nothing for others where one is alone, a Chain or an Intensity", () => {
-    const now = against("");
-    expect(choice("pillar", "pillar_ascension", now)).toBe("1 · you 1 VP per Technology and Link, 1 Greatness, 1 Kindness (now 1 VP) · Intensity of Ananke 2 → 3");
-    expect(choice("pillar", "pillar_symbolism", now)).toBe("5 · you take a Temple out of your Upgrades (1 left) · Chains of Gonos 4 → 3");
-    expect(choice("pillar", "pillar_symbolism", { ...now, seats: 2, chronos: null, players: [{ ...now.players[0]!, upgrades: [] }] })).toBe("5 · you take a Temple out of your Upgrades (none is left: it does nothing); others a Premonition");
-    const moment = { ...now, prompt: { kind: "PillarMoment" } } as unknown as Position; // alone, one's own Concept gains instead
-    expect(choice("pillar", "pillar_truce", moment)).toBe("2 · you 1 Follower and Influence anywhere · Chronos 3 → 0 Followers · Chains of Anthropos 4 → 3");
-    expect(choice("lower", "", moment)).toBe("Chronos 3 → 0 Followers · Chains of Anthropos 4 → 3");
-    now.chronos!.concepts.find((one) => one.id === "cosmos")!.chains = 0;
-    expect(choice("pillar", "pillar_guidance", now)).toContain("Chronos 30 → 33 VP");
+    const now = against("", "TakePillar");
+    const intensity = [from(2, "intensity", 3, -1, "ananke")];
+    const chain = [from(4, "chains", 3, -1, "gonos")];
+    expect(choice("pillar", "pillar_ascension", now, { upper: [from(7, "vp", 8, 0)], changes: intensity })).toBe("1 · you 1 VP per Technology and Link, 1 Greatness, 1 Kindness (now 1 VP) · Intensity of Ananke 2 → 3");
+    expect(choice("pillar", "pillar_ascension", now, { upper: [], changes: intensity })).toContain("(now 0 VP)");
+    expect(choice("pillar", "pillar_symbolism", now, { upper: [], pieces: 1, changes: chain })).toBe("5 · you take a Temple out of your Upgrades (1 left) · Chains of Gonos 4 → 3");
+    expect(choice("pillar", "pillar_ambition", now, { upper: [] })).toMatch(/nothing for Chronos$/);
+    const base = { ...now, seats: 2, chronos: null } as unknown as Position;
+    expect(choice("pillar", "pillar_symbolism", base, { upper: [], pieces: 0 })).toBe("5 · you take a Temple out of your Upgrades (none is left: it does nothing); others a Premonition");
+  });
+
+  it("is said where a Pillar is resolved: alone one's own Concept gains, beside others Chronos gains seldom", () => {
+    const gains = [from(3, "follower", 0), from(4, "chains", 3, -1, "anthropos")];
+    const moment = against("", "PillarMoment");
+    expect(choice("pillar", "pillar_truce", moment, { upper: [], changes: gains })).toBe("2 · you 1 Follower and Influence anywhere · Chronos 3 → 0 Followers · Chains of Anthropos 4 → 3");
+    expect(choice("pillar", "pillar_truce", { ...moment, seats: 2 } as Position, { upper: [] })).toBe("2 · you 1 Follower and Influence anywhere; others 2 Aegis");
+    expect(choice("lower", "", against("", "UseUpper"), { changes: gains })).toBe("Chronos 3 → 0 Followers · Chains of Anthropos 4 → 3");
+    expect(choice("focus", "anthropos", against("", "ChooseFocus"), { changes: gains })).toBe("Each Pillar you resolve: Chronos 3 → 0 Followers · Chains of Anthropos 4 → 3");
   });
 });
 

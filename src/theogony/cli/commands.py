@@ -4,7 +4,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from theogony.analysis import oracle
+from theogony.analysis import foretold, oracle
 from theogony.cli.common import layout_of
 from theogony.cli.files import CannotWrite
 from theogony.cli.screen import Screen
@@ -121,7 +121,7 @@ class Commands:
         if draft := plan(self.table.match.state, seat):
             parts = [self.screen.layout.move(view, self.game.moves[move]) for move in draft]
             self.screen.say("plan-so-far", parts=", ".join(parts))
-        self.screen.options(view, options)
+        self.screen.options(view, options, foretold.told(self.game, self.table.match.state, prompt))
 
     def _say_why(self, prompt: Prompt[Any], view: Json) -> None:
         """The Oracle's line, once for each kind of question."""

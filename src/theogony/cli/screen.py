@@ -257,8 +257,8 @@ class Screen:
             text.append(f"  {caution.clause}", style="not bold dim")
             self.line(text)
 
-    def options(self, view: Json, options: list[int]) -> None:
-        """The answers, numbered; long lists of one kind side by side under a title."""
+    def options(self, view: Json, options: list[int], told: dict[int, Json] | None = None) -> None:
+        """The answers, numbered, with what they would set off; long lists of one kind side by side under a title."""
         moves = self.game.moves
         labels = {move: label for label, move in self.wording.labels(options).items()}
         groups: dict[str, list[int]] = {}
@@ -271,11 +271,17 @@ class Screen:
             if len(group) < LONG_LIST:
                 for option in group:
                     self.line(_numbered(labels[option], self.layout.move(view, moves[option])))
+                    if told and option in told:
+                        self._set_off(self.layout.foretold(view, told[option]))
             elif len(group) > MOST_LISTED:
                 self.say("many-answers", number=len(group), example=moves.text(group[len(group) // 2]))
             else:
                 self.line(Text(f"  {self.texts(f'group-{kind}')}", style="dim"))
                 self._side_by_side([_numbered(labels[o], self.layout.short(view, moves[o])) for o in group])
+
+    def _set_off(self, words: str) -> None:
+        if words:
+            self.hanging(Text("     "), Text(words, style="dim"))
 
     def advice(self, view: Json, options: list[int], move: int, words: str) -> None:
         """A move with its number in the list and what is said about it."""

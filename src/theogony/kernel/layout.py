@@ -253,8 +253,13 @@ class Layout:
         return next(entry for entry in entries(self.content, section) if entry["id"] == id)
 
     def text(self, entry: Entry, key: str = "effect") -> str:
-        """What an entry says in this language."""
-        return str(entry[key if self.lang == "en" else f"{key}_{self.lang}"])
+        """What an entry says in this language; what stands there in parts reads on from one to the next."""
+        return " ".join(self.parts_of(entry, key))
+
+    def parts_of(self, entry: Entry, key: str = "effect") -> list[str]:
+        """The parts of what it says; one where it does not stand in parts."""
+        said = entry[key if self.lang == "en" else f"{key}_{self.lang}"]
+        return list(said) if isinstance(said, list) else [str(said)]
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
@@ -297,6 +302,10 @@ class Layout:
     def about(self, view: Json, kind: str, fields: dict[str, object], options: list[Move]) -> list[Line]:
         """What helps to answer this prompt: the text of the card in question, say."""
         return []
+
+    def foretold(self, view: Json, told: Json) -> str:
+        """What a move would set off (``kernel/foretelling.py``) in a sentence; "" for nothing."""
+        return ""
 
     def odds(self, view: Json, odds: Json) -> list[Line]:
         """The odds of what is about to be rolled, in the game's own shape, as they are read."""

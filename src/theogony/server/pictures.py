@@ -7,7 +7,7 @@ from typing import Any
 
 import orjson
 
-from theogony.analysis import oracle
+from theogony.analysis import foretold, oracle
 from theogony.cli.common import layout_of
 from theogony.i18n import Texts
 from theogony.kernel.game import Game
@@ -161,7 +161,7 @@ def asked(game: Game, state: State, seat: int, prompt_id: str, view: Json) -> Js
         "topic": prompt.topic(),
         "passing": moves.text(prompt.passing) if prompt.passing >= 0 else None,
         "unseen": prompt.hides(state),
-        "options": [option(game, move) for move in state.options(seat)],
+        "options": options(game, state, prompt, state.options(seat)),
         "ways": _ways(game, state, prompt) if prompt.planned else {},
         "closed": _closed(game, state, prompt),
         "cautions": [
@@ -169,6 +169,12 @@ def asked(game: Game, state: State, seat: int, prompt_id: str, view: Json) -> Js
         ],
         "oracle": oracle.said(game, prompt, view),
     }
+
+
+def options(game: Game, state: State, prompt: Prompt[Any], moves: list[int]) -> list[Json]:
+    """Answers to a question of the position, with what they would set off where the game foretells it."""
+    told = foretold.told(game, state, prompt)
+    return [{**option(game, move), "foretold": told[move]} if move in told else option(game, move) for move in moves]
 
 
 def _ways(game: Game, state: State, prompt: Prompt[Any]) -> dict[str, list[Json]]:

@@ -13,7 +13,7 @@ import orjson
 from theogony.analysis.exercises import Exercise
 from theogony.analysis.review import Question, Review
 from theogony.kernel.record import parse
-from theogony.server.pictures import option
+from theogony.server.pictures import options
 from theogony.server.thinker import game_in
 
 Json = dict[str, Any]
@@ -91,7 +91,10 @@ class Choices:
         record = parse(self.record)
         game = game_in(record.ruleset, self.components)
         state = Exercise(game, record, self.at, verdict["move"], verdict["move"]).position().state
-        return [option(game, move) for move in state.onward(record.entries[self.at].seat)]
+        seat = record.entries[self.at].seat
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        return options(game, state, prompt, state.onward(seat))
 
 
 def _verdict(steps: str, at: int) -> Json | None:

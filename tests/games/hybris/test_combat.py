@@ -10,6 +10,7 @@ from theogony.games.hybris.content import CHARACTERS, CITY
 from theogony.games.hybris.defeat import DefeatHero
 from theogony.games.hybris.duel import CITY as CITY_FIGHT
 from theogony.games.hybris.hands import draw_own
+from theogony.games.hybris.layout import HybrisLayout
 from theogony.games.hybris.moirai import Undertake
 from theogony.games.hybris.state import Hybris
 from theogony.games.hybris.strength import (
@@ -27,6 +28,7 @@ from theogony.games.hybris.zones import (
     DISCARD,
     REVEALED,
 )
+from theogony.i18n import Texts
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Step
 
@@ -61,6 +63,17 @@ def arena(champion: str, *revealed: str, **position: object) -> Play:
 
 
 # -- against the game -------------------------------------------------------------------------------------------------
+
+
+@covers("HY-246")
+def test_it_is_told_which_enemy_is_fought_and_where_players_fight() -> None:
+    t = arena("hero_theseus", "col_lion_tamer", "col_wrestling", hands={0: ["common_fury"]})
+    (begun,) = t.events("combat-begins")
+    assert begun.public["about"] == "hero_theseus"
+    for lang, words in (("en", "fights Theseus (a Coliseum Hero)."), ("fr", "combat Thésée (un Héros du Colisée).")):
+        texts = Texts(lang, "hybris")
+        told = HybrisLayout(texts, lang, ["Ada", "Ben", "Cleo"]).told(t.s.view(1), begun.seen_by(1))
+        assert texts("event-combat-begins", **told) == f"Ada {words}"
 
 
 @covers("HY-246", "HY-255", "HY-256", "HY-257", "HY-261")

@@ -31,6 +31,11 @@ def mappings(node: object) -> Iterator[dict[str, Any]]:
             yield from mappings(inner)
 
 
+def text_of(entry: dict[str, Any], key: str = "effect") -> str:
+    """What it says; what stands in parts reads on from one to the next."""
+    return " ".join(entry[key]) if isinstance(entry[key], list) else str(entry[key])
+
+
 def spoken() -> list[tuple[str, dict[str, Any]]]:
     """All that says something, with the kind that it is of."""
     kinds = {kind: value for kind, value in DATA.items() if kind != "effect_language"}
@@ -65,7 +70,7 @@ def test_whatever_says_something_says_it_in_french_too() -> None:
 
 def test_both_languages_name_the_same_numbers() -> None:
     for _, entry in spoken():
-        found = [Counter(re.findall(r"\d+", entry[key])) for key in ("effect", "effect_fr")]
+        found = [Counter(re.findall(r"\d+", text_of(entry, key))) for key in ("effect", "effect_fr")]
         assert found[0] == found[1], entry
 
 
@@ -78,7 +83,23 @@ def test_a_text_names_every_number_of_its_program(kind: str) -> None:
             program.pop("prayers")  # of its face, as its VP
         if kind == "avatars":
             program = {key: value for key, value in program.items() if key not in ("base", "cards", "prayers")}
-        assert set(numbers(program)) <= said(entry["effect"]), entry["id"]
+        assert set(numbers(program)) <= said(text_of(entry)), entry["id"]
+
+
+# by kind of card: which programs stand in which part of its text
+PARTS = {
+    "concept_cards": (("cost",), ("main", "olympians"), ("desolation",)),
+    "avatars": ((), ("start_of_age",), (), ("damnation",)),
+}
+
+
+@pytest.mark.parametrize("key", ["effect", "effect_fr"])
+@pytest.mark.parametrize("kind", PARTS)
+def test_every_part_of_a_text_names_the_numbers_of_its_program(kind: str, key: str) -> None:
+    """Parts are told alone, where that part is about to happen."""
+    for entry in entries(kind):
+        for part, programs in zip(entry[key], PARTS[kind], strict=True):
+            assert set(numbers([entry[program] for program in programs])) <= said(part), entry["id"]
 
 
 def test_both_ledgers_name_the_same_numbers_and_clauses() -> None:
@@ -89,9 +110,10 @@ def test_both_ledgers_name_the_same_numbers_and_clauses() -> None:
 
 def test_texts_are_sentences_and_typeset() -> None:
     for _, entry in spoken():
-        assert re.match(r"[A-Z+−]", entry["effect"]) and entry["effect"].endswith("."), entry
-        assert re.match(r"[A-ZÀÉ+−]", entry["effect_fr"]) and entry["effect_fr"].endswith("."), entry
-        assert not re.search(r"'|\.\.|  | [.,;:!?]", entry["effect"]), entry["effect"]
-        assert not re.search(r"'|\.\.|  | [.,;:!?»]|« ", entry["effect_fr"]), entry["effect_fr"]
-        assert not re.search(r"\b1 (?:Prières|Fidèles|cartes|Points|Étincelles|jetons|Chaînes)\b", entry["effect_fr"])
-        assert not re.search(r"\b1 (?:Prayers|Followers|cards|Sparks|tokens|Chains|Shackles)\b", entry["effect"])
+        english, french = text_of(entry), text_of(entry, "effect_fr")
+        assert re.match(r"[A-Z+−]", english) and english.endswith("."), entry
+        assert re.match(r"[A-ZÀÉ+−]", french) and french.endswith("."), entry
+        assert not re.search(r"'|\.\.|  | [.,;:!?]", english), english
+        assert not re.search(r"'|\.\.|  | [.,;:!?»]|« ", french), french
+        assert not re.search(r"\b1 (?:Prières|Fidèles|cartes|Points|Étincelles|jetons|Chaînes)\b", french)
+        assert not re.search(r"\b1 (?:Prayers|Followers|cards|Sparks|tokens|Chains|Shackles)\b", english)

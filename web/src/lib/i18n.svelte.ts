@@ -96,9 +96,9 @@ function format(lang: Lang, of: string, key: string, params?: Record<string, Flu
   return from.formatPattern(pattern, params ?? {}, []);
 }
 
-/** The field of a component in the language of the page: `name_fr`, else `name_en`, else `name`. */
+/** The field of a component in the language of the page: `name_fr`, else `name_en`, else `name`; one in parts reads on. */
 export function local(entry: Record<string, unknown> | undefined, field: string): string {
   if (entry === undefined) return "";
   const value = entry[`${field}_${settings.lang}`] ?? entry[`${field}_en`] ?? entry[field];
-  return typeof value === "string" ? value : "";
+  return Array.isArray(value) ? value.join(" ") : typeof value === "string" ? value : "";
 }

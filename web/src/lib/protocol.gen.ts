@@ -134,6 +134,7 @@ export interface ClosedMove {
   kind: string;
   args: string[];
   places: string[];
+  foretold?: Record<string, unknown> | null;
   refusal: RefusalInfo;
 }
 
@@ -322,11 +323,13 @@ export interface OptionInfo {
   brings: [string, string][];
 }
 
+/** A move; of an open question with what it would set off, in a shape of the game's own, where that is foretold. */
 export interface OptionMove {
   move: string;
   kind: string;
   args: string[];
   places: string[];
+  foretold?: Record<string, unknown> | null;
 }
 
 /** From the position after ``at`` moves, or after further ones that a line of the analysis board makes there. */

@@ -6,13 +6,12 @@ the defeat; then the cards are put away, and the events come last.
 
 from typing import Any, ClassVar, Final
 
-from theogony.games.hybris import defeat
+from theogony.games.hybris import defeat, reckoning
 from theogony.games.hybris.box import Enemy
 from theogony.games.hybris.content import CONFLICT, OLYMPIAN, PROPHET_TYPE, SEATS, TYPE
 from theogony.games.hybris.duel import ATTACKER, AVATAR, CONTEST, DEFENDER, KINDS
 from theogony.games.hybris.hands import card_of, designs, move_card, renew, renew_coliseum
 from theogony.games.hybris.moves import PLAY, STOP, span
-from theogony.games.hybris.reckoning import tell_force
 from theogony.games.hybris.state import NOBODY, NOTHING, Fight, Hybris
 from theogony.games.hybris.strength import (
     SEDUCTION,
@@ -70,7 +69,7 @@ def fight_game(s: Hybris, kind: int, seat: int, character: int, role: int, about
     fight.seats[role] = seat
     fight.characters[role] = character
     if s.events is not None:
-        s.tell("combat-begins", "HY-246", seat=seat, combat=KINDS[kind])
+        s.tell("combat-begins", "HY-246", seat=seat, combat=KINDS[kind], about=reckoning.about(s, fight))
     s.agenda.extend((*_END, outcome, _DECIDE, _PLAY_ON[seat], _START))
     return fight
 
@@ -109,7 +108,9 @@ def fight_player(
         defeat.flee(s, defender, its)
         s.then(outcome, Aftermath())
         return
-    s.tell("combat-between", "HY-263", seat=attacker, other=defender, combat=KINDS[kind])
+    s.tell(
+        "combat-between", "HY-263", seat=attacker, other=defender, combat=KINDS[kind], about=reckoning.about(s, fight)
+    )
     s.agenda.extend((*_END, outcome, _DECIDE, Round(), _START))
 
 
@@ -302,8 +303,8 @@ class Decide(Step[Hybris]):
         forces = [total(s, fight, ATTACKER), total(s, fight, DEFENDER)]
         fight.winner = winner(s, fight, forces)
         if s.events is not None:
-            tell_force(s, fight, ATTACKER)
-            tell_force(s, fight, DEFENDER)
+            reckoning.tell_force(s, fight, ATTACKER)
+            reckoning.tell_force(s, fight, DEFENDER)
             s.tell(
                 "combat-decided",
                 "HY-271",

@@ -1,9 +1,18 @@
 """How Hybris shows itself as text: the Locations, the Cities, the Forge, Quests, Pillars, and the Chronos board."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
-from theogony.games.hybris.content import CITIES, CONFLICT, ILLUSTRATION, LOCATION_OF, LOCATIONS, PLACES, PREMONITIONS
-from theogony.games.hybris.shapes import CharacterView, CombatView, Player, SideView
+from theogony.games.hybris.content import (
+    CITIES,
+    CONFLICT,
+    GOODS,
+    ILLUSTRATION,
+    LOCATION_OF,
+    LOCATIONS,
+    PLACES,
+    PREMONITIONS,
+)
+from theogony.games.hybris.shapes import ChangeView, CharacterView, CombatView, ForetoldView, Player, SideView
 from theogony.games.hybris.speech import (
     AVATAR,
     CARD,
@@ -32,6 +41,7 @@ NAME: Final = 14
 TEMPLE: Final = "⌂"
 EMPTY: Final = "·"
 TURNED: Final = "×"
+OF_PLAYERS: Final = ("greatness", "shackle", "cards")  # what a player has that is no good
 
 
 class HybrisLayout(Telling):
@@ -48,6 +58,30 @@ class HybrisLayout(Telling):
         if table["turn"] >= 0:
             parts.append(self.say("status-turn", seat=self.seat(view, table["turn"])))
         return heading(*parts)
+
+    def foretold(self, view: Json, told: Json) -> str:
+        """The main effect of a Concept card alone; the numbers that change, from how much to how much."""
+        found = cast(ForetoldView, told)
+        changes = " · ".join(self._changed(view, one) for one in found["changes"])
+        now = self.say("foretold-now", list=changes) if changes else ""
+        if "card" not in found:
+            return now
+        card = self.called(CONCEPT_CARD, found["card"])
+        if "unpaid" in found:
+            return self.say("foretold-unpaid", card=card)
+        main = self.parts_of(self.entry("concept_cards", found["card"]))[1]
+        return self.say("foretold-card", card=card, effect=main, now=now).strip()
+
+    def _changed(self, view: Json, one: ChangeView) -> str:
+        what, after = one["what"], str(one["after"])
+        label = self.seat(view, one["seat"]) if one["seat"] >= 0 else self.say("side-chronos")
+        if what in OF_PLAYERS:
+            label = self.say("foretold-of", name=label, thing=self.say(f"foretold-{what}"))
+        elif what in GOODS:
+            after = self.say(f"counted-{what}", number=one["after"])
+        else:
+            label = self.say(f"foretold-{what}", concept=self.called(CONCEPT, one["concept"]))
+        return self.say("foretold-number", label=label, **{"from": one["before"], "to": after})
 
     def board(self, view: Json) -> list[Block]:
         blocks = [self._boards(view), self._cities(view), self._forge(view), self._quests(view), self._pillars(view)]

@@ -212,6 +212,27 @@ class ChronosView(TypedDict):
     turn: Concept
 
 
+class ChangeView(TypedDict):
+    """A number on the table that a move would change."""
+
+    what: str  # a good; greatness, the space; shackle; cards in the hand; chains, intensity; well, oracle, coliseum
+    seat: Seat  # whose; -1 is Chronos', or nobody's
+    concept: Concept  # of Chains and Intensity; "" is none
+    before: int
+    after: int
+
+
+class ForetoldView(TypedDict):
+    """What an answer sets off beyond its words, as far as it is certain: told with the answer, in no view."""
+
+    changes: list[ChangeView]  # by a card (a pass: after the lower half), an Avatar; of a Pillar on Chronos' board
+    card: NotRequired[ConceptCard]  # whose main effect it is
+    price: NotRequired[dict[str, int]]  # that it asks for
+    unpaid: NotRequired[int]  # it cannot be paid: the card stays
+    upper: NotRequired[list[ChangeView]]  # by the upper half of a Pillar, before it asks anything
+    pieces: NotRequired[int]  # that the upper half could take out of the Upgrades
+
+
 class HybrisView(View):
     """What a seat, or a spectator, sees."""
 

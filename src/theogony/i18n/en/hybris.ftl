@@ -261,7 +261,7 @@ prompt-PayFabrication = { $technology } costs { $aegis } Aegis and { $followers 
     [0] . Do you pay, or use a reduction?
    *[other] . Its space of the Workshop or a text still spares you { $spared } of that: what do you spare?
 }
-prompt-PillarMoment = Do you resolve your Pillar now?
+prompt-PillarMoment = Do you resolve a Pillar now?
 prompt-Plan = Whom do you send where? Nobody sees it before all are ready.
 prompt-PlayOn = Combat: which card do you play, or do you stop?
 prompt-PlayPremonitions = Do you play a Premonition?
@@ -323,8 +323,8 @@ event-chronos-discarded = Chronos discards { $amounts }, and a Chain breaks.
 event-chronos-gained = Chronos gains { $amounts }.
 event-city-taken = { $seat } takes { $city }.
 event-coliseum-shuffled = The Coliseum deck is shuffled anew.
-event-combat-begins = { $seat } fights: { $combat }.
-event-combat-between = { $seat } fights { $other }: { $combat }.
+event-combat-begins = { $seat } fights { $about } ({ $combat }).
+event-combat-between = { $seat } fights { $other } ({ $combat }: { $about }).
 event-combat-decided = { $winner ->
     [none] The enemy wins
    *[other] { $winner } wins
@@ -488,6 +488,22 @@ event-went = { $character } { $seat_of } goes { $place_to }.
 event-won = { $seat } wins the game.
 event-wrath-ignored = { $seat } ignores the first Wrath.
 
+## What a move would set off
+
+foretold-card = { $card }: { $effect } { $now }
+foretold-cards = cards
+foretold-chains = Chains of { $concept }
+foretold-coliseum = Coliseum deck
+foretold-greatness = space of Greatness
+foretold-intensity = Intensity of { $concept }
+foretold-now = Now: { $list }.
+foretold-number = { $label } { $from } → { $to }
+foretold-of = { $name }, { $thing }
+foretold-oracle = Oracle deck
+foretold-shackle = Shackles
+foretold-unpaid = { $card } stays face up: it cannot be paid for.
+foretold-well = Prayer Well
+
 ## Refusals
 
 refusal-action-impossible = This is not possible now: { $action }.
@@ -560,7 +576,7 @@ refusal-pieces-left = A piece can be taken out.
 refusal-pillar-not-taken = You have not taken { $pillar }.
 refusal-pillar-taken = { $pillar } is taken.
 refusal-pillar-turned = { $pillar } is not a face-up Pillar of yours.
-refusal-pillar-unresolved = Your Pillar must be resolved now.
+refusal-pillar-unresolved = Each of your Pillars must be resolved now.
 refusal-place-blocked = Blocked: { $place }.
 refusal-plan-is-empty = Nothing is planned yet.
 refusal-plan-is-open = The plan is not ready.
@@ -643,7 +659,7 @@ remedy-pass = Pass.
 remedy-pay-for-concept = Pay for the main effect.
 remedy-pay-in-full = Pay in full.
 remedy-play-it-later = Play it when you meet the prerequisite.
-remedy-resolve-pillar = Resolve your Pillar.
+remedy-resolve-pillar = Resolve a Pillar of yours.
 remedy-revise = Change whether you are ready first.
 remedy-send-a-character = Choose a Hero or Prophet in your reserve.
 remedy-show-the-rest = Choose the next card.

@@ -273,7 +273,7 @@ prompt-PayFabrication = « { $technology } » coûte { $aegis } Aegis et { $foll
     [0] . Payez-vous, ou utilisez-vous une réduction ?
    *[other] . Sa case de l’Atelier ou un texte vous en épargne encore { $spared } : qu’économisez-vous ?
 }
-prompt-PillarMoment = Résolvez-vous votre Pilier maintenant ?
+prompt-PillarMoment = Résolvez-vous un Pilier maintenant ?
 prompt-Plan = Qui envoyez-vous où ? Personne ne le voit avant que tous soient prêts.
 prompt-PlayOn = Combat : quelle carte jouez-vous, ou arrêtez-vous ?
 prompt-PlayPremonitions = Jouez-vous une Prémonition ?
@@ -341,8 +341,8 @@ event-chronos-discarded = Chronos défausse { $amounts }, et une Chaîne est bri
 event-chronos-gained = Chronos gagne { $amounts }.
 event-city-taken = { $seat } prend { $city }.
 event-coliseum-shuffled = Le paquet du Colisée est remélangé.
-event-combat-begins = { $seat } combat : { $combat }.
-event-combat-between = { $seat } combat { $other } : { $combat }.
+event-combat-begins = { $seat } combat { $about } ({ $combat }).
+event-combat-between = { $seat } combat { $other } ({ $combat } : { $about }).
 event-combat-decided = { $winner ->
     [none] L’ennemi gagne
    *[other] { $winner } gagne
@@ -509,6 +509,22 @@ event-went = { $character }, du camp { $seat_of }, va { $place_to }.
 event-won = { $seat } gagne la partie.
 event-wrath-ignored = { $seat } ignore le Courroux I.
 
+## Ce qu’un coup déclencherait
+
+foretold-card = { $card } : { $effect } { $now }
+foretold-cards = cartes
+foretold-chains = Chaînes ({ $concept })
+foretold-coliseum = Paquet du Colisée
+foretold-greatness = case de Grandeur
+foretold-intensity = Intensité ({ $concept })
+foretold-now = Ici : { $list }.
+foretold-number = { $label } { $from } → { $to }
+foretold-of = { $name }, { $thing }
+foretold-oracle = Paquet de l’Oracle
+foretold-shackle = Entraves
+foretold-unpaid = { $card } reste face visible : son prix ne peut être payé.
+foretold-well = Puits de Prières
+
 ## Refus
 
 refusal-action-impossible = C’est impossible maintenant : { $action }.
@@ -593,7 +609,7 @@ refusal-pieces-left = Une pièce peut être retirée.
 refusal-pillar-not-taken = Vous n’avez pas pris { $pillar_the }.
 refusal-pillar-taken = Le Pilier { $pillar } est déjà pris.
 refusal-pillar-turned = Le Pilier { $pillar } n’est pas un de vos Piliers face visible.
-refusal-pillar-unresolved = Votre Pilier doit être résolu maintenant.
+refusal-pillar-unresolved = Chacun de vos Piliers doit être résolu maintenant.
 refusal-place-blocked = Emplacement bloqué : { $place }.
 refusal-plan-is-empty = Rien n’est encore prévu.
 refusal-plan-is-open = Le plan n’est pas prêt.
@@ -676,7 +692,7 @@ remedy-pass = Passez.
 remedy-pay-for-concept = Payez l’effet principal.
 remedy-pay-in-full = Payez la totalité.
 remedy-play-it-later = Jouez-la quand vous remplirez le prérequis.
-remedy-resolve-pillar = Résolvez votre Pilier.
+remedy-resolve-pillar = Résolvez un de vos Piliers.
 remedy-revise = Changez d’abord si vous êtes prêt.
 remedy-send-a-character = Choisissez un Héros ou un Prophète de votre réserve.
 remedy-show-the-rest = Choisissez la carte suivante.

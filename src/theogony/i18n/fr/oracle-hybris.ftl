@@ -41,7 +41,7 @@ oracle-ChooseOption = Le texte n'en fait qu'un. Vous avez { $aegis_had } Aegis, 
 
 ## Olympe et Forge
 
-oracle-Convert = 1 Prière vaut 1 PV ou 1 Grandeur ; plusieurs, une pièce d'Amélioration. Prières : { $prayers_had } ; à débloquer : { $locked }.
+oracle-Convert = 1 Prière vaut 1 PV ou 1 Point de Grandeur ; plusieurs, une pièce d'Amélioration. Prières : { $prayers_had } ; à débloquer : { $locked }.
 oracle-PayConversion = Vous avez { $prayers_had ->
     [one] { $prayers_had } Prière
    *[other] { $prayers_had } Prières
@@ -77,7 +77,7 @@ oracle-Challenge = Battu, il devient votre allié dès l'Âge suivant ; si vous 
 oracle-Resurrect = De retour en réserve, il pourra être envoyé à l'Âge suivant ; à présent aux Enfers : { $fallen }.
 oracle-DefeatHero = Il reste aux Enfers jusqu'à ce que vous l'y ressuscitiez ; vos Héros qui y sont déjà : { $fallen }.
 oracle-SendFighter = Un Héros qui perd va aux Enfers ; votre Olympien { $ages_left ->
-    [0] serait blessé et perdrait 1 Grandeur
+    [0] serait blessé et perdrait 1 Point de Grandeur
    *[other] resterait couché tout l'Âge suivant
 }.
 

@@ -1,6 +1,6 @@
 """A question to a seat: what may be answered, what not, and why."""
 
-from theogony.server.protocol.words import Param, Told
+from theogony.server.protocol.words import Json, Param, Told
 
 
 class RefusalInfo(Told):
@@ -11,10 +11,13 @@ class RefusalInfo(Told):
 
 
 class OptionMove(Told):
+    """A move; of an open question with what it would set off, in a shape of the game's own, where that is foretold."""
+
     move: str
     kind: str
     args: list[str]
     places: list[str]
+    foretold: Json | None = None
 
 
 class ClosedMove(OptionMove):

@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Ask, Option } from "../../lib/protocol";
 import { who } from "../../lib/seats";
 import { content } from "./content";
-import { avatarEffects, mainNow } from "./effects";
+import { avatarThen, foretold, mainNow } from "./foretold";
 import type { ConceptView } from "./game.gen";
 import { GOODS_ICON, KIND_ICON } from "./look";
 import type { Position } from "./view";
@@ -52,16 +52,17 @@ export function jointly(view: Position): string | undefined {
 }
 
 /** What an answer to a question about his board means, where the move alone does not say it. */
-export function ofChronos(option: Pick<Option, "kind" | "args">, view: Position): { label: string; detail: string } | undefined {
+export function ofChronos(option: Pick<Option, "kind" | "args"> & Partial<Option>, view: Position): { label: string; detail: string } | undefined {
   const kind = view.prompt.kind ?? "";
   const concept = view.chronos?.concepts.find((one) => (kind === "ResolveConcept" ? one.focus === view.prompt.seat : one.id === view.prompt.fields?.["concept"]));
   const card = concept?.card ?? "";
+  const told = foretold(option);
   if (kind === "ChooseEvil" && concept !== undefined) {
     if (option.kind === "accept") return gain(concept, view);
-    if (option.kind === "main") return { label: t("hy-evil-main", { card: content.card(card) }), detail: capital(mainNow(view, card, view.prompt.seat ?? view.seat)) };
+    if (option.kind === "main") return { label: t("hy-evil-main", { card: content.card(card) }), detail: capital(mainNow(view, card, told)) };
   }
-  if (kind === "ChooseEvil" && option.kind === "avatar") return { label: t("hy-evil-avatar", { avatar: content.name("avatars", option.args[0]!) }), detail: t("hy-evil-then", avatarEffects(option.args[0]!)) };
-  if ((kind === "PayForAll" || kind === "ResolveConcept") && option.kind === "accept") return { label: t("hy-pay-main"), detail: capital(mainNow(view, card, view.prompt.seat ?? view.seat)) };
+  if (kind === "ChooseEvil" && option.kind === "avatar") return { label: t("hy-evil-avatar", { avatar: content.name("avatars", option.args[0]!) }), detail: avatarThen(view, option.args[0]!, told) };
+  if ((kind === "PayForAll" || kind === "ResolveConcept") && option.kind === "accept") return { label: t("hy-pay-main"), detail: capital(mainNow(view, card, told)) };
   return undefined;
 }
 

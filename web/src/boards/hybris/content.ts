@@ -2,6 +2,7 @@
 
 import { local, t } from "../../lib/i18n.svelte";
 import type { Components } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
 
 export type Entry = Record<string, unknown> & { id: string };
 
@@ -147,6 +148,13 @@ class Content {
   /** What the entry's text says. */
   effect(section: Section, id: string): string {
     return local(this.entry(section, id), "effect");
+  }
+
+  /** One part of what it says, by its place; what does not stand in parts is whole. */
+  part(section: Section, id: string, place: number): string {
+    const entry = this.entry(section, id);
+    const parts = entry?.[`effect_${settings.lang}`] ?? entry?.["effect"];
+    return Array.isArray(parts) ? String(parts[place] ?? "") : this.effect(section, id);
   }
 
   /** The section that an id of a card, a tile or a board stands in. */

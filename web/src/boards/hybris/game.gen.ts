@@ -275,6 +275,34 @@ export interface ChronosView {
   turn: Concept;
 }
 
+/** A number on the table that a move would change. */
+export interface ChangeView {
+  /** A good; greatness, the space; shackle; cards in the hand; chains, intensity; well, oracle, coliseum. */
+  what: string;
+  /** Whose; -1 is Chronos', or nobody's. */
+  seat: Seat;
+  /** Of Chains and Intensity; "" is none. */
+  concept: Concept;
+  before: number;
+  after: number;
+}
+
+/** What an answer sets off beyond its words, as far as it is certain: told with the answer, in no view. */
+export interface ForetoldView {
+  /** By a card (a pass: after the lower half), an Avatar; of a Pillar on Chronos' board. */
+  changes: ChangeView[];
+  /** Whose main effect it is. */
+  card?: ConceptCard;
+  /** That it asks for. */
+  price?: Record<string, number>;
+  /** It cannot be paid: the card stays. */
+  unpaid?: number;
+  /** By the upper half of a Pillar, before it asks anything. */
+  upper?: ChangeView[];
+  /** That the upper half could take out of the Upgrades. */
+  pieces?: number;
+}
+
 /** What a seat, or a spectator, sees. */
 export interface HybrisView extends View {
   mode: string;
@@ -411,8 +439,8 @@ export type Told =
   | { kind: "contested"; clause: string; seat: Seat; character: Character }
   | { kind: "reward-claimed"; clause: string; seat: Seat; reward: Reward }
   | { kind: "kindness-back"; clause: string; seat: Seat }
-  | { kind: "combat-begins"; clause: string; seat: Seat; combat: Combat }
-  | { kind: "combat-between"; clause: string; seat: Seat; other: Seat; combat: Combat }
+  | { kind: "combat-begins"; clause: string; seat: Seat; combat: Combat; about: Source }
+  | { kind: "combat-between"; clause: string; seat: Seat; other: Seat; combat: Combat; about: Source }
   | { kind: "enemy-force"; clause: string; cards: Card[]; force: number }
   | { kind: "card-played"; clause: string; seat: Seat; card: Card }
   | { kind: "stopped"; clause: string; seat: Seat }
@@ -540,6 +568,7 @@ export const speech: Speech = {
     "tile": ["tile", "one"],
     "asked": ["asked", "one"],
     "source": ["source", "one"],
+    "about": ["source", "one"],
     "text": ["own_text", "one"],
     "number": ["number", "one"],
     "aegis": ["number", "one"],

@@ -3,7 +3,6 @@ import { addTexts, t } from "../../lib/i18n.svelte";
 import { PIECE } from "../../lib/map/arc";
 import { preparing } from "../../lib/prepare";
 import CardSheet from "./CardSheet.svelte";
-import CombatResult from "./CombatResult.svelte";
 import "./colours.css";
 import { content } from "./content";
 import Cost from "./Cost.svelte";
@@ -14,6 +13,7 @@ import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
 import icons from "./icons.json?icons";
 import { look } from "./look";
+import Outcome from "./Outcome.svelte";
 import Outlook from "./Outlook.svelte";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
@@ -65,10 +65,10 @@ const board: BoardModule = {
   keys: [["F", "keys-find"], ["T", "hy-keys-own"], ["C", "hy-keys-cards"], ["X", "hy-keys-chronos"]],
   sound,
   interlude: {
-    begins: (event, own) => event.kind === "fought" && own.includes(event.seat ?? -1),
+    begins: (event, own) => event.kind === "age-ends" || (event.kind === "fought" && own.includes(event.seat ?? -1)),
     tells: () => false,
-    during: (raw) => position(raw).combat !== null,
-    View: CombatResult,
+    during: (raw) => position(raw).combat !== null || position(raw).phase === "end_of_age",
+    View: Outcome,
   },
   travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),
 };

@@ -1,4 +1,4 @@
-/** What a Combat came to, from what was told when it was decided. */
+/** What a Combat or an Age came to, from what was told when it was decided or over. */
 
 import type { GameEvent } from "../../lib/protocol";
 import type { Told } from "./game.gen";
@@ -14,7 +14,7 @@ export interface Result {
 
 /** With these something else begins: what comes then does not follow from the Combat. */
 const ANEW = new Set<string>([
-  "fought", "activated", "passed", "pillar-taken", "age-begins", "primordial-revealed", "upper-half", "lower-half", "combat-begins", "combat-between", "desolation",
+  "fought", "activated", "passed", "pillar-taken", "age-ends", "age-begins", "primordial-revealed", "upper-half", "lower-half", "combat-begins", "combat-between", "desolation",
   "concept-revealed", "conditions-fulfilled", "conditions-not-fulfilled", "main-effect", "won", "side-won",
 ] satisfies Told["kind"][]);
 /** Not worth a line here. */
@@ -29,5 +29,25 @@ export function results(events: GameEvent[]): Result[] {
     const end = rest.findIndex((one) => ANEW.has(one.kind));
     const moved = rest.slice(0, end < 0 ? rest.length : end).filter((one) => !SILENT.has(one.kind));
     return [{ sides: attacker.seat === event["winner"] ? [attacker, defender] : [defender, attacker], moved }];
+  });
+}
+
+export interface AgeOver {
+  age: number;
+  /** Under its heading, what its end did. */
+  end: GameEvent[];
+  /** What the next one began with, before anybody acted. */
+  next: GameEvent[];
+}
+
+/** Every Age that ended among these events. */
+export function agesOver(events: GameEvent[]): AgeOver[] {
+  return events.flatMap((event, at) => {
+    if (event.kind !== "age-ends") return [];
+    const rest = events.slice(at);
+    const acted = rest.findIndex((one) => one.kind === "pillar-taken");
+    const all = rest.slice(0, acted < 0 ? rest.length : acted);
+    const begins = all.findIndex((one) => one.kind === "age-begins");
+    return [{ age: Number(event["age"]), end: begins < 0 ? all : all.slice(0, begins), next: begins < 0 ? [] : all.slice(begins + 1) }];
   });
 }

@@ -6,9 +6,9 @@ import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, GameEvent, Option, View } from "../../lib/protocol";
 import { jointly, ofChronos } from "./chronos";
 import { content } from "./content";
-import { inPlaceOfLower, pillarEffect, resolvedFirst, upperHalf } from "./effects";
 import { causes } from "./events";
 import { brings } from "./fight";
+import { foretold, pillarEffect, resolvedFirst, toChronos, upperHalf } from "./foretold";
 import { speech } from "./game.gen";
 import { explains } from "./glossary";
 import { look } from "./look";
@@ -87,15 +87,16 @@ function detail(option: Option, view: Position): string {
   if (option.kind === "city" || option.kind === "temple") return influence(first); // nobody arrives: no Prayers, no Combat
   if (option.kind === "followers" && view.prompt.kind === "FollowersOrService") return asked(view, "city", (city) => filler.amounts("goods", { follower: content.city(city).followers }));
   if (option.kind === "service") return asked(view, "city", serviceOf);
-  if (option.kind === "upper") return asked(view, "pillar", (pillar) => [upperHalf(view, pillar), inPlaceOfLower(view)].filter(Boolean).join(" · "));
-  if (option.kind === "lower") return capital(inPlaceOfLower(view));
-  if (option.kind === "pass" && view.prompt.kind === "TakeTurn") return capital(resolvedFirst(view, null));
+  if (option.kind === "upper") return asked(view, "pillar", (pillar) => [upperHalf(view, pillar, foretold(option)), toChronos(view, foretold(option))].filter(Boolean).join(" · "));
+  if (option.kind === "lower") return capital(toChronos(view, foretold(option)));
+  if (option.kind === "focus") return t("hy-focus-brings", { list: toChronos(view, foretold(option)) });
+  if (option.kind === "pass" && view.prompt.kind === "TakeTurn") return capital(resolvedFirst(view, option));
   if (option.kind === "convert") return content.effect("conversions", first);
   if (option.kind === "token") return first === "bonus" ? t("hy-token-bonus") : content.location(first).actions.map((action) => t(`action-${action}`)).join(", ");
-  if (option.kind === "activate") return activating(view, first);
+  if (option.kind === "activate") return activating(view, option);
   if (option.kind === "send") return [t(`hy-type-${typeOf(view, view.seat, first)}`), view.plan?.[first] ? t("hy-planned-for", { place: t(`token-${view.plan[first]}`) }) : ""].filter(Boolean).join(", ");
   if (option.kind === "act") return t(`hy-act-${first}`, { n: view.players[view.seat]?.drain ?? 0 });
-  if (option.kind === "pillar") return pillarLine(view, first);
+  if (option.kind === "pillar") return pillarLine(view, option);
   if (option.kind === "olympian") return content.all("powers").filter((one) => one["olympian"] === first).map((one) => content.name("powers", one.id)).join(", ");
   if (option.kind === "take-out") return upgradeLine(view, Number(second));
   if (["design", "fabricate", "deploy", "ancient", "remove-technology"].includes(option.kind)) return technologyLine(first, option.kind === "design");
@@ -136,15 +137,17 @@ function serviceOf(city: string): string {
 }
 
 /** Where an activated character will go, as far as the own plan says, and which card of Chronos comes before that. */
-function activating(view: Position, character: string): string {
+function activating(view: Position, option: Option): string {
+  const [character = ""] = option.args;
   const token = view.plan?.[character];
   const where = token !== undefined ? t("hy-planned-for", { place: t(`token-${token}`) }) : character === "olympian" ? t("hy-goes-anywhere") : "";
-  return [where, resolvedFirst(view, character)].filter(Boolean).join(" · ");
+  return [where, resolvedFirst(view, option)].filter(Boolean).join(" · ");
 }
 
-function pillarLine(view: Position, pillar: string): string {
+function pillarLine(view: Position, option: Option): string {
+  const [pillar = ""] = option.args;
   const laid = view.prayers_on.includes(pillar) ? ` · ${t("hy-pillar-prayer")}` : "";
-  return `${pillarNumber(pillar)} · ${pillarEffect(view, pillar)}${laid}`;
+  return `${pillarNumber(pillar)} · ${pillarEffect(view, pillar, foretold(option))}${laid}`;
 }
 
 function upgradeLine(view: Position, slot: number): string {

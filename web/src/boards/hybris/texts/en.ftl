@@ -5,6 +5,7 @@ hybris-end-line = { $faction ->
 }
 hy-world = The world
 hy-chronos = Chronos
+hy-underworld-start = To drain
 hy-combat = Combat
 hy-age = Age
 hy-of-n = of { $n }

@@ -332,18 +332,15 @@ hy-asks-each_vp_above_chronos = { $have ->
     [0] Not every player has more VP than Chronos.
    *[other] Every player has more VP than Chronos.
 }
-hy-now = Now: { $list }.
-hy-now-one = { $label } { $from } → { $to }
 hy-now-you = you
-hy-now-of = { $name }, { $thing }
-hy-greatness-space = space of Greatness
-hy-now-chains = Chains of { $concept }
-hy-now-intensity = Intensity of { $concept }
-hy-now-oracle = Oracle deck
-hy-now-coliseum = Coliseum deck
 hy-first = first { $card }: { $effect }
 hy-first-may = may first pay { $amounts } for { $card }: { $effect }
 hy-first-paid = you pay { $amounts } for { $card }: { $effect }
 hy-first-unpaid = { $card } stays face up: you cannot pay { $amounts }
 hy-evil-vp = Chronos { $n } → { $then } VP.
-hy-evil-then = From now on, at the end of each Age: { $city } No more on his board: { $home }.
+hy-evil-then = From now on, at the end of each Age: { $city } No more on his board: { $home }
+hy-evil-stands = As things stand: { $list }.
+hy-focus-brings = Each Pillar you resolve: { $list }
+hy-age-over = Age { $age } has ended
+hy-age-next = Before Age { $age }
+hy-age-calm = Nothing befell anybody.

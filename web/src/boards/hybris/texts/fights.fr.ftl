@@ -105,7 +105,7 @@ hy-then-underworld = { $name } ({ $mine ->
 hy-then-wounded = Blessure : { $name }, et { $mine ->
     [yes] vous perdez
    *[no] { $seat } perd
-} 1 Grandeur.
+} 1 Point de Grandeur.
 hy-then-quest = { $mine ->
     [yes] Vous prenez
    *[no] { $seat } prend
@@ -332,18 +332,15 @@ hy-asks-each_vp_above_chronos = { $have ->
     [0] Les joueurs n’ont pas tous plus de PV que Chronos.
    *[other] Chaque joueur a plus de PV que Chronos.
 }
-hy-now = Ici : { $list }.
-hy-now-one = { $label } { $from } → { $to }
 hy-now-you = vous
-hy-now-of = { $name }, { $thing }
-hy-greatness-space = case de Grandeur
-hy-now-chains = Chaînes ({ $concept })
-hy-now-intensity = Intensité ({ $concept })
-hy-now-oracle = Paquet de l’Oracle
-hy-now-coliseum = Paquet du Colisée
 hy-first = d’abord { $card } : { $effect }
 hy-first-may = peut d’abord payer { $amounts } pour { $card } : { $effect }
 hy-first-paid = vous payez { $amounts } pour { $card } : { $effect }
 hy-first-unpaid = { $card } reste face visible : vous ne pouvez pas payer { $amounts }
 hy-evil-vp = Chronos { $n } → { $then } PV.
-hy-evil-then = Désormais, à la fin de chaque Âge : { $city } Plus rien sur son plateau : { $home }.
+hy-evil-then = Désormais, à la fin de chaque Âge : { $city } Plus rien sur son plateau : { $home }
+hy-evil-stands = En l’état : { $list }.
+hy-focus-brings = Chaque Pilier que vous résolvez : { $list }
+hy-age-over = L’Âge { $age } est terminé
+hy-age-next = Avant l’Âge { $age }
+hy-age-calm = Rien n’est arrivé à personne.

@@ -5,6 +5,7 @@ hybris-end-line = { $faction ->
 }
 hy-world = Le monde
 hy-chronos = Chronos
+hy-underworld-start = À drainer
 hy-combat = Combat
 hy-age = Âge
 hy-of-n = sur { $n }
@@ -125,7 +126,10 @@ hy-well-then = Puits { $n } → { $then }{ $over ->
     [yes] , et il déborde
    *[no] {""}
 }
-hy-influence = Influencer : { $kindness } Bonté, puis { $gains }
+hy-influence = Influencer : { $kindness ->
+    [one] { $kindness } Point
+   *[other] { $kindness } Points
+} de Bonté, puis { $gains }
 hy-then-act = puis { $list }
 hy-fights = combattre { $who }
 hy-if-won = en cas de victoire : { $what }
@@ -147,7 +151,7 @@ hy-pieces-left = { $n ->
     [one] { $n } pièce dessus
    *[other] { $n } pièces dessus
 }
-hy-upper-ascension = 1 PV par Technologie et par Lien, 1 Grandeur, 1 Bonté
+hy-upper-ascension = 1 PV par Technologie et par Lien, 1 Point de Grandeur, 1 de Bonté
 hy-lower-ascension = 1 PV par Technologie
 hy-upper-truce = 1 Fidèle et Influencer où vous voulez
 hy-lower-truce = 2 Aegis
@@ -158,8 +162,8 @@ hy-lower-ambition = une carte Conflit
 hy-upper-symbolism = un Temple à retirer de vos Améliorations
 hy-lower-symbolism = une Prémonition
 hy-upper-indoctrination = un Héros ou un Prophète à retirer de vos Améliorations, et un Lieu Bonus
-hy-lower-indoctrination = 1 Grandeur, et vous générez 1 Prière pour chacun
-hy-act-convert = les Prières deviennent PV, Grandeur ou pièces
+hy-lower-indoctrination = 1 Point de Grandeur, et vous générez 1 Prière pour chacun
+hy-act-convert = les Prières deviennent PV, Points de Grandeur ou pièces
 hy-act-design = une Technologie entre dans l’Atelier ; elle se paie plus tard, à la Forge
 hy-act-fabricate = payer une tuile de l’Atelier : elle passe à l’Usine
 hy-act-produce = toutes les tuiles de l’Usine avancent d’une case ; après la troisième, elles sont achevées
@@ -220,7 +224,7 @@ hy-tip-greatness = le plus haut décide, choisit son Pilier d’abord et gagne l
 hy-tip-upgrades = qui débloque les six gagne aussitôt ; contre Chronos, seulement quand tous les Olympiens l’ont fait
 hy-tip-aegis = paie l’activation des Héros et Prophètes, et les Technologies
 hy-tip-follower = paient les Technologies ; le Puits et les Primordiaux en prennent
-hy-tip-prayer = se convertissent sur l’Olympe en PV, Grandeur et pièces
+hy-tip-prayer = se convertissent sur l’Olympe en PV, Points de Grandeur et pièces
 hy-tip-kindness = tous les bonus atteints sont gagnés quand une Technologie est déployée ; puis le cube retourne à 0
 hy-tip-spark = retirées des Améliorations ; chacune a son bonus
 hy-tip-hand = combien sont en main, celles du Colisée comprises
