@@ -94,8 +94,9 @@ def test_whether_another_face_follows_is_asked_until_several_were_chosen_at_once
     me.picture("another")
     faces = [move for move in me.look().moves if move.startswith("buy ")][:2]
     for face in faces:
+        die = "light" if face == faces[0] else "dark"
         me.press(f"#actions .opt[data-move='{face}']")
-        me.press(f"#actions [data-way='replace {'light' if face == faces[0] else 'dark'}>gold_1']")
+        me.press(f"#actions .line:has([data-move='{face}']) [data-way='replace {die}>gold_1']")  # each has its own
     expect(me.find("#primary")).to_contain_text(re.compile(r"^Buy 2 faces for \d+ gold"))
     me.send()
     me.wait("#actions:not([data-kind=Offering], [data-kind=ForgeFace])")
