@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 import pytest
 
-from benchmarks.exploit import gain, habit, positions
+from benchmarks.exploit import gain, positions
 from tests.conformance.tables import stops
 from theogony.bots import Budget, make
 from theogony.bots.bot import advice_for
@@ -127,16 +127,13 @@ def test_a_best_reply_gains_little_against_mixtures(advice: Advice[Any], most: i
 
 def test_a_best_reply_to_bids_of_godstorm_gains_less_than_before() -> None:
     """In a real position: known habits of the search alone, and of the bot that mixes."""
-    gained = {}
     (state,) = positions("godstorm", 3, 1)
-    for bot in ("mcts", "fate"):
-        habits = {prompt.seat: habit(bot, "godstorm", state, prompt.seat, 40, 2) for prompt in state.prompts()}
-        gained[bot] = gain("godstorm", state, habits, 6)
+    gained = {bot: gain(bot, "godstorm", state, 40, 2, 6) for bot in ("mcts", "fate")}
     assert gained["fate"] < gained["mcts"]
 
 
-def test_contested_decisions_are_mixed_and_nothing_else() -> None:
-    game = "theomachy"
+@pytest.mark.parametrize("game", ["theomachy", "hybris"])
+def test_contested_decisions_are_mixed_and_nothing_else(game: str) -> None:
     advice, found = advice_for(game), set()
     for number, state in enumerate(stops(game, 7)):
         for prompt in state.prompts():
@@ -148,6 +145,23 @@ def test_contested_decisions_are_mixed_and_nothing_else() -> None:
                 bot = make("fate", game, 1, Budget(iterations=12))
                 assert bot.choose(state.knowledge(prompt.seat)) in state.onward(prompt.seat)
     assert found and found <= advice.contested
+
+
+def test_in_a_round_of_combat_a_rival_is_strong_by_his_hand() -> None:
+    """His mixtures are apart by what his cards can bring, which he knows, and by nothing else."""
+    advice, brackets = advice_for("hybris"), set()
+    for number, state in enumerate(positions("hybris", 2, 6)):
+        for prompt in state.prompts():
+            mine = advice.bracket(state, prompt.seat)
+            assert advice.bracket(state.redeal(prompt.seat, Rng(number)), prompt.seat) == mine
+            rivals = {
+                advice.bracket(state.redeal(prompt.seat, Rng(world)), other.seat)
+                for other in state.prompts()
+                if other is not prompt
+                for world in range(20)
+            }
+            brackets |= {mine, *rivals}
+    assert len(brackets) > 2
 
 
 def test_mixtures() -> None:

@@ -4,24 +4,27 @@ from typing import Any, ClassVar, Final
 
 from theogony.games.hybris import combat, olympus, pillars, planning, setup, turn
 from theogony.games.hybris.advice import titan, worth
-from theogony.games.hybris.advice.fights import TINY
+from theogony.games.hybris.advice.fights import OUT_OF_REACH, TINY, best_row
 from theogony.games.hybris.advice.outlook import ascends
 from theogony.games.hybris.advice.thumb import ROUTINE, RULES
 from theogony.games.hybris.state import END_PHASE, PHASES, Hybris
 from theogony.kernel.advice import Advice
 from theogony.kernel.state import State
-from theogony.kernel.step import Prompt
+from theogony.kernel.step import Prompt, Seal
 
 ALL_RULES: Final = {**RULES, **titan.RULES}
 RESTING: Final = (turn.TakeTurn, pillars.TakePillar, setup.TakeOlympian)
 PLANNED: Final = (pillars.TakePillar, planning.WhichToken, olympus.Design)
 UNWEIGHED: Final = (combat.GoOn, setup.TakeOlympian)
+BRACKETS: Final = 5
+STEP: Final = 3.0  # of Force: a hand that brings so much more fights otherwise
 
 
 class HybrisAdvice(Advice[Hybris]):
     """The advice of this game, for all modes."""
 
     terms: ClassVar[tuple[str, ...]] = worth.TERMS
+    contested: ClassVar[frozenset[type]] = frozenset({combat.GoOn})
     temperature: float = 5.0
     sharpness: float = 0.4
 
@@ -61,6 +64,13 @@ class HybrisAdvice(Advice[Hybris]):
 
     def settled(self, s: State) -> bool:
         return isinstance(s.agenda[-1], RESTING)
+
+    def bracket(self, s: State, seat: int) -> int:
+        """In a sealed round of a Combat, by the Force that the hand can still bring."""
+        assert isinstance(s, Hybris)
+        if not s.fights or not isinstance(s.agenda[-1], Seal):
+            return 0
+        return min(BRACKETS - 1, int(max(0.0, best_row(s, s.fight(), seat, OUT_OF_REACH).force) / STEP))
 
     def moment(self, s: State) -> int:
         """Phases that are over, Age by Age."""
