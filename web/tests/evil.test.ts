@@ -117,10 +117,13 @@ describe("what a card of Chronos does now", () => {
     expect(choice("activate", "hero_1", now, EXODUS)).toBe("first Exodus: lose 2 Followers. Now: you 1 → 0 Followers · you, space of Greatness 2 → 3.");
     expect(choice("activate", "olympian", now)).toBe("to any Location, without a token");
     expect(choice("pass", "", now, EXODUS)).toContain("First Exodus: lose 2 Followers.");
-    expect(choice("activate", "hero_1", now, WORKSHOP)).toContain("may first pay 3 Followers for");
+    expect(choice("activate", "hero_1", now, { ...WORKSHOP, may: 1 })).toContain("may first pay 3 Followers for");
+    expect(choice("activate", "hero_1", now, WORKSHOP)).toContain("you pay 3 Followers for");
     expect(choice("pass", "", now, WORKSHOP)).toContain("You pay 3 Followers for");
     expect(choice("activate", "hero_1", now)).toBe("");
-    expect(choice("pass", "", now, { ...WORKSHOP, changes: [], unpaid: 1 })).toContain("you cannot pay 3 Followers");
+    expect(choice("pass", "", now, { ...WORKSHOP, changes: [from(3, "prayer", 2, 0)], unpaid: 1 })).toMatch(/^The card .* stays face up: you cannot pay 3 Followers\. Now: you 3 → 2 Prayers\.$/);
+    expect(choice("pass", "", now, { ...EXODUS, pillars: ["pillar_truce"] })).toMatch(/^First the lower half of Truce, then Exodus: lose 2 Followers\. Now:/);
+    expect(choice("main", "", against("concept_anthropos_5", "ChooseEvil", { prompt: { kind: "ChooseEvil", seat: 0, fields: { concept: "anthropos" } } }), WORKSHOP)).toBe("At the price of 3 Followers: gain 1 Ancient Technology. Now: you 3 → 0 Followers.");
     expect(choice("pass", "", now)).toBe("");
   });
 
@@ -140,6 +143,7 @@ describe("what a card of Chronos does now", () => {
     expect(choice("pillar", "pillar_ambition", now, { upper: [] })).toMatch(/nothing for Chronos$/);
     const base = { ...now, seats: 2, chronos: null } as unknown as Position;
     expect(choice("pillar", "pillar_symbolism", base, { upper: [], pieces: 0 })).toBe("5 · you take a Temple out of your Upgrades (none is left: it does nothing); others a Premonition");
+    expect(choice("pillar", "pillar_indoctrination", base, { upper: [], pieces: 0 })).toContain("(none is left: the Bonus Location alone)");
   });
 
   it("is said where a Pillar is resolved: alone one's own Concept gains, beside others Chronos gains seldom", () => {
@@ -148,7 +152,7 @@ describe("what a card of Chronos does now", () => {
     expect(choice("pillar", "pillar_truce", moment, { upper: [], changes: gains })).toBe("2 · you 1 Follower and Influence anywhere · Chronos 3 → 0 Followers · Chains of Anthropos 4 → 3");
     expect(choice("pillar", "pillar_truce", { ...moment, seats: 2 } as Position, { upper: [] })).toBe("2 · you 1 Follower and Influence anywhere; others 2 Aegis");
     expect(choice("lower", "", against("", "UseUpper"), { changes: gains })).toBe("Chronos 3 → 0 Followers · Chains of Anthropos 4 → 3");
-    expect(choice("focus", "anthropos", against("", "ChooseFocus"), { changes: gains })).toBe("Each Pillar you resolve: Chronos 3 → 0 Followers · Chains of Anthropos 4 → 3");
+    expect(choice("focus", "anthropos", against("", "ChooseFocus"), { changes: gains })).toBe("The first Pillar you resolve, by its lower half: Chronos 3 → 0 Followers · Chains of Anthropos 4 → 3");
   });
 });
 

@@ -268,7 +268,7 @@ class Screen:
             self._range(view, groups, labels)
             return
         for kind, group in groups.items():
-            if len(group) < LONG_LIST:
+            if len(group) < LONG_LIST or any(option in group for option in told or ()):
                 for option in group:
                     self.line(_numbered(labels[option], self.layout.move(view, moves[option])))
                     if told and option in told:

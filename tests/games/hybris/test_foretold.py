@@ -14,7 +14,16 @@ from tests.games.play import walk
 from theogony.analysis import foretold
 from theogony.games.hybris.chronos.phases import ChooseFocus, Damn
 from theogony.games.hybris.chronos.turn import ChronosTurn, PassAtConcept, ResolveConcept
-from theogony.games.hybris.content import AVATARS, CHAINED, CONCEPT_CARDS, CONCEPT_OF, CONCEPTS, PILLARS, entries
+from theogony.games.hybris.content import (
+    AVATARS,
+    CHAINED,
+    CONCEPT_CARDS,
+    CONCEPT_OF,
+    CONCEPTS,
+    PIECES,
+    PILLARS,
+    entries,
+)
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.layout import HybrisLayout
 from theogony.games.hybris.moves import PASS
@@ -192,7 +201,9 @@ def test_every_card_does_what_is_foretold_before_a_turn(position: Callable[[int]
         kind = re.sub(r"_\d", "", character)
         due = kind in card["bar"] or (not card["bar"] and paid)
         might = f"activate {character}" in [GAME.moves.text(move) for move in TakeTurn(0).options(t.s)]
-        assert told.get(f"activate {character}") == (told["pass"] if due and might else None)
+        chosen = {key: value for key, value in told["pass"].items() if key != "pillars"}
+        chosen |= {} if card["bar"] else {"may": 1}
+        assert told.get(f"activate {character}") == (chosen if due and might else None)
 
 
 @covers("HY-342", "HY-344", "HY-345")
@@ -254,6 +265,7 @@ def test_who_passes_is_told_what_comes_after_the_lower_half() -> None:
     both = {(one["what"], one["seat"]): one["after"] for one in told["activate olympian"]["changes"]}
     passing = {(one["what"], one["seat"]): one["after"] for one in told["pass"]["changes"]}
     assert ("aegis", 1) not in both and passing["aegis", 1] == 1
+    assert told["pass"]["pillars"] == ["pillar_truce"] and "pillars" not in told["activate olympian"]
     holds(t.s, told["pass"]["changes"], lambda new: TakeTurn(0).take(new, PASS))
 
 
@@ -265,7 +277,7 @@ def test_what_a_lower_half_takes_cannot_pay_for_the_card() -> None:
         t = against(2, pillars=pillars, well=well, goods={0: {"follower": 2}})
         t = on(face_up(t, "concept_anthropos_7"), anthropos=0)
         told = answers(t.s, TakeTurn(0))
-        assert told["pass"].get("unpaid", 0) == unpaid and "activate olympian" in told
+        assert told["pass"].get("unpaid", 0) == unpaid and told["activate olympian"]["may"] == 1
         holds(t.s, told["pass"]["changes"], lambda new: TakeTurn(0).take(new, PASS))
 
 
@@ -411,6 +423,31 @@ def test_the_pieces_that_an_upper_half_could_take_out_are_counted() -> None:
     assert answers(t.s, UseUpper(0, PILLARS.index("pillar_symbolism")))["upper"]["pieces"] == 0
 
 
+@covers("HY-111", "HY-116")
+def test_the_upper_half_comes_first_and_is_told_so() -> None:
+    """The last Temple of Ares draws the last card of the Coliseum, which turns a tile before the Focus does."""
+    t = on(against(1, olympians=("ares",), pillars={0: "pillar_symbolism"}), kratos=0)
+    pieces = [0] * len(t.s.players[0].pieces)
+    pieces[len(PIECES) * 5 + PIECES.index("temple")] = 1
+    t.s.players[0].pieces = tuple(pieces)
+    t.s.cards.move_some(list(t.s.cards.content[COLISEUM_DECK])[1:], COLISEUM_DECK, COLISEUM_DISCARD)
+    prompt = UseUpper(0, PILLARS.index("pillar_symbolism"))
+    told = answers(t.s, prompt)
+
+    def intensity(changes: list[Any]) -> list[int]:
+        return [one["after"] - one["before"] for one in changes if one["what"] == "intensity"]
+
+    assert intensity(told["lower"]["changes"]) == [1] and intensity(told["upper"]["changes"]) == [2]
+    both = answers(t.s, PillarMoment(0, 0))["pillar pillar_symbolism"]["changes"]
+    assert intensity(both) == [], "it hangs on whether the upper half is used"
+    holds(t.s, told["upper"]["changes"], lambda new: prompt.take(new, GAME.moves.parse("upper")))
+    holds(t.s, told["lower"]["changes"], lambda new: prompt.take(new, GAME.moves.parse("lower")))
+
+
+def spaced(said: str) -> str:
+    return re.sub(r"\s", " ", said)
+
+
 # -- in words ---------------------------------------------------------------------------------------------------------
 
 
@@ -425,10 +462,50 @@ def test_a_terminal_says_it_too(lang: str, words: str) -> None:
     t = on(face_up(against(2, goods={0: {"follower": 1}}), "concept_anthropos_1"), anthropos=0)
     layout = HybrisLayout(Texts(lang, "hybris"), lang, ["Ada", "Ben"])
     said = layout.foretold(t.s.view(0), cast(Any, answers(t.s, TakeTurn(0))["pass"]))
-    assert re.sub(r"\s", " ", said).startswith(words)
+    assert words in spaced(said)
     unpaid = on(face_up(against(1), "concept_cosmos_5"), cosmos=0)
     said = layout.foretold(unpaid.s.view(0), cast(Any, answers(unpaid.s, TakeTurn(0))["pass"]))
-    assert re.search("cannot be paid|ne peut être payé", said)
+    assert re.search("The card .* stays face up: you cannot pay|La carte «.* » reste face visible", spaced(said))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_terminal_says_when_and_at_what_price(lang: str) -> None:
+    layout = HybrisLayout(Texts(lang, "hybris"), lang, ["Ada", "Ben"])
+
+    def said(t: Play, prompt: Prompt[Any], move: str) -> str:
+        return spaced(layout.foretold(t.s.view(0), cast(Any, answers(t.s, prompt)[move])))
+
+    t = on(face_up(against(2, goods={0: {"follower": 3}, 1: {"follower": 3}}), "concept_anthropos_5"), anthropos=0)
+    t.s.turn = 0
+    assert re.search(
+        "You may pay 3 Followers for|Vous pouvez payer 3 Fidèles pour", said(t, TakeTurn(0), "activate olympian")
+    )
+    assert re.search("at the price of 3 Followers|au prix de 3 Fidèles", said(t, TakeTurn(0), "pass"))
+    alone = against(1)
+    alone.s.titan().resources = [3, 3, 3, 0]
+    focus = next(
+        said(alone, ChooseFocus(0), m) for m, one in answers(alone.s, ChooseFocus(0)).items() if one["changes"]
+    )
+    assert re.search("^(The first Pillar you resolve|Le premier Pilier)", focus) and not re.search("Now|Ici", focus)
+    p = on(face_up(against(2, pillars={0: "pillar_truce"}), "concept_cosmos_6"), cosmos=0)
+    assert re.search(
+        "^(First the lower half of Truce|D’abord la partie inférieure.*Trêve)", said(p, TakeTurn(0), "pass")
+    )
+    u = given(seats=2)
+    assert re.search("Upper half|Partie supérieure", said(u, TakePillar(0), "pillar pillar_ambition"))
+    assert re.search("left in your Upgrades|sur vos Améliorations", said(u, TakePillar(0), "pillar pillar_symbolism"))
+
+
+@covers("HY-299")
+def test_what_an_avatar_would_do_is_said_of_the_end_of_the_age() -> None:
+    t = face_up(on(against(2, goods={0: {"follower": 1}})), "concept_anthropos_1")
+    t.s.titan().chains[CHAINED.index(concept_of("concept_anthropos_1"))] = 2
+    t.step(ChronosTurn(concept_of("concept_anthropos_1")))
+    told = answers(t.s, t.s.prompts()[0])
+    move = next(move for move in told if move.startswith("avatar"))
+    assert told[move]["later"] == "age" and "later" not in told["main"]
+    layout = HybrisLayout(Texts("en", "hybris"), "en", ["Ada", "Ben"])
+    assert layout.foretold(t.s.view(0), cast(Any, told[move])).startswith("As things stand, at the end of the Age: ")
 
 
 @covers("HY-095")

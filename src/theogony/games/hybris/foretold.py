@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from theogony.games.hybris import shapes
-from theogony.games.hybris.amendments import UNPAID_STAYS
+from theogony.games.hybris.activation import going_refusal
+from theogony.games.hybris.amendments import STEP_ZERO_FIRST, UNPAID_STAYS
 from theogony.games.hybris.chronos.phases import ChooseFocus, Damn, face_up, put_focus
 from theogony.games.hybris.chronos.turn import (
     ChooseEvil,
@@ -25,13 +26,14 @@ from theogony.games.hybris.content import (
     COUNTED,
     GOODS,
     PIECES,
+    PILLARS,
     RESOURCES,
     UPGRADE_CONCEPTS,
     VP,
 )
 from theogony.games.hybris.effects.general import Pay, Remove
 from theogony.games.hybris.moves import ACCEPT, ACTIVATE, AVATAR, FOCUS, LOWER, MAIN, PASS, PILLAR, UPPER, span
-from theogony.games.hybris.pillars import PillarMoment, TakePillar, UseUpper, resolve_unused
+from theogony.games.hybris.pillars import PillarMoment, TakePillar, UseUpper, resolve_unused, unresolved
 from theogony.games.hybris.state import NOTHING, Hybris
 from theogony.games.hybris.texts import UPPER as UPPER_TEXT, run_text, texts
 from theogony.games.hybris.turn import TakeTurn, pass_turn
@@ -45,16 +47,30 @@ Thing = Callable[[Hybris], None]  # what is carried out: it acts, or pushes step
 Number = tuple[str, int, str]  # what, whose, of which Concept
 TITAN: Final = -1  # whose Chronos' numbers are, and nobody's
 TABLE: Final = ("well", "oracle", "coliseum")  # numbers of no board
-MOST_WAYS: Final = 200  # so many answers are tried; after them a question is an end
+MOST_WAYS: Final = 200  # so many different answers are tried; where there are more, nothing is told
 
 
 # -- a thing is carried out on a copy ---------------------------------------------------------------------------------
 
 
-def changes(s: Hybris, thing: Thing, ways: int = MOST_WAYS) -> list[shapes.ChangeView]:
+def changes(s: Hybris, thing: Thing) -> list[shapes.ChangeView]:
     """The numbers that it changes whatever is answered, until it is done, or a Combat begins: there is chance."""
+    return _common(s, _ends(s, thing))
+
+
+def changes_at_once(s: Hybris, thing: Thing) -> list[shapes.ChangeView]:
+    """The numbers that it changes before anything is asked."""
+    copy = _begun(s, thing)
+    _is_over(copy, len(s.fights))
+    return _common(s, [numbers(copy)])
+
+
+def _common(s: Hybris, ends: list[dict[Number, int]]) -> list[shapes.ChangeView]:
+    """What has changed alike at all ends."""
+    if not ends:
+        return []
     before = numbers(s)
-    first, *others = _ends(s, thing, ways)
+    first, *others = ends
     return [
         {"what": what, "seat": seat, "concept": concept, "before": number, "after": first[what, seat, concept]}
         for (what, seat, concept), number in before.items()
@@ -86,19 +102,25 @@ def numbers(s: Hybris) -> dict[Number, int]:
     return found
 
 
-def _ends(s: Hybris, thing: Thing, ways: int) -> list[dict[Number, int]]:
-    """The numbers where the thing may end, by all that may be answered. Answers after which the numbers and what is
-    still to come are the same are one: whichever card is discarded, it is one card less."""
+def _begun(s: Hybris, thing: Thing) -> Hybris:
     copy = s.clone()
     copy.agenda = []
     thing(copy)
-    waiting, ends = [copy], []
+    return copy
+
+
+def _ends(s: Hybris, thing: Thing) -> list[dict[Number, int]]:
+    """The numbers where the thing may end, by all that may be answered; none where that is too much. Answers after
+    which the numbers and what is still to come are the same are one: whichever card is discarded, it is one less."""
+    waiting, ends = [_begun(s, thing)], []
     known: set[tuple[object, ...]] = set()
     while waiting:
         at = waiting.pop()
-        if _is_over(at, len(s.fights)) or len(known) >= ways:
+        if _is_over(at, len(s.fights)):
             ends.append(numbers(at))
             continue
+        if len(known) >= MOST_WAYS:
+            return []
         asked = at.agenda[-1]
         assert isinstance(asked, Prompt)
         for move in asked.options(at):
@@ -141,9 +163,16 @@ def _turn(s: Hybris, prompt: TakeTurn) -> Foretold:
     found = _passing(s, seat, CHAINED[place])
     if payable(s, card, seat):
         first = _main(s, CHAINED[place], PassAtConcept(seat).run)
-        activating = [move for move in prompt.options(s) if move in span("activate")]
-        found |= {move: first for move in activating if may_resolve(s, seat, move - ACTIVATE)}
+        for move in prompt.options(s):
+            if move in span("activate") and may_resolve(s, seat, move - ACTIVATE):
+                found[move] = {**first, "may": 1} if _may_leave(s, seat, card, move - ACTIVATE) else first
     return found
+
+
+def _may_leave(s: Hybris, seat: int, card: int, character: int) -> bool:
+    """A card without a bar is resolved by choice, unless the character could not go otherwise (HY-095, HY-436)."""
+    must = s.amended(STEP_ZERO_FIRST) and going_refusal(s, seat, character) is not None
+    return not s.box.bar[card] and not must
 
 
 def _passing(s: Hybris, seat: int, concept: int) -> Foretold:
@@ -155,11 +184,13 @@ def _passing(s: Hybris, seat: int, concept: int) -> Foretold:
         resolve_unused(new, seat)
 
     told = _main(s, concept, lambda new: pass_turn(new, seat))
+    left = unresolved(s, seat)
+    if left:
+        told["pillars"] = [PILLARS[pillar] for pillar in range(len(PILLARS)) if left >> pillar & 1]
     paid = [
-        all(end[what, seat, ""] >= number for what, number in told["price"].items())
-        for end in _ends(s, lower_halves, MOST_WAYS)
+        all(end[what, seat, ""] >= number for what, number in told["price"].items()) for end in _ends(s, lower_halves)
     ]
-    if all(paid):
+    if paid and all(paid):
         return {PASS: told}
     return {PASS: {**told, "unpaid": 1}} if s.amended(UNPAID_STAYS) and not any(paid) else {}
 
@@ -171,7 +202,7 @@ def _evil(s: Hybris, prompt: ChooseEvil) -> Foretold:
         if move == MAIN:
             found[move] = _main(s, prompt.concept, lambda new: prompt.take(new, MAIN))
         elif move != ACCEPT:
-            found[move] = {"changes": changes(s, Damn(move - AVATAR).run)}
+            found[move] = {"later": "age", "changes": changes(s, Damn(move - AVATAR).run)}
     return found
 
 
@@ -198,7 +229,7 @@ def _pillar(s: Hybris, seat: int, pillar: int, thing: Thing) -> shapes.ForetoldV
     happens to Chronos."""
     (upper,) = texts(s).of[UPPER_TEXT + pillar]
     found: shapes.ForetoldView = {
-        "upper": changes(s, lambda new: run_text(new, upper, seat), ways=0),
+        "upper": changes_at_once(s, lambda new: run_text(new, upper, seat)),
         "changes": _to_chronos(s, thing),
     }
     kinds = [
@@ -228,27 +259,40 @@ def _lower(seat: int, pillar: int) -> Thing:
     return lambda new: new.rules.lower_half(new, seat, pillar)
 
 
+def _using(prompt: UseUpper, move: int) -> Thing:
+    """The upper half, where it is used, comes before the lower one, and may change what that does."""
+    return lambda new: prompt.take(new, move)
+
+
 def _resolved(s: Hybris, prompt: PillarMoment) -> Foretold:
-    """The lower half follows in any case, alone the Focus in its place (HY-112, HY-116)."""
-    return {
-        move: _pillar(s, prompt.seat, move - PILLAR, _lower(prompt.seat, move - PILLAR))
-        for move in prompt.options(s)
-        if move != PASS
-    }
+    """With the upper half or without it; the lower one follows in any case, alone the Focus in its place (HY-112,
+    HY-116)."""
+    found: Foretold = {}
+    for move in prompt.options(s):
+        if move != PASS:
+            half = UseUpper(prompt.seat, move - PILLAR)
+            found[move] = _pillar(s, prompt.seat, move - PILLAR, _either(half))
+    return found
+
+
+def _either(half: UseUpper) -> Thing:
+    return lambda new: new.then(half)
 
 
 def _half(s: Hybris, prompt: UseUpper) -> Foretold:
-    whole = _pillar(s, prompt.seat, prompt.pillar, _lower(prompt.seat, prompt.pillar))
-    return {UPPER: whole, LOWER: {"changes": whole["changes"]}}
+    return {
+        UPPER: _pillar(s, prompt.seat, prompt.pillar, _using(prompt, UPPER)),
+        LOWER: {"changes": _to_chronos(s, _using(prompt, LOWER))},
+    }
 
 
 def _focus(s: Hybris, prompt: ChooseFocus) -> Foretold:
-    """What each Pillar that is resolved would bring Chronos with the token there (HY-116)."""
+    """What the first Pillar that is resolved would bring Chronos with the token there, by its lower half (HY-116)."""
     found: Foretold = {}
     for move in prompt.options(s):
         new = s.clone()
         put_focus(new, prompt.seat, move - FOCUS)
-        found[move] = {"changes": _to_chronos(new, _lower(prompt.seat, move - FOCUS))}
+        found[move] = {"later": "pillar", "changes": _to_chronos(new, _lower(prompt.seat, move - FOCUS))}
     return found
 
 

@@ -60,17 +60,35 @@ class HybrisLayout(Telling):
         return heading(*parts)
 
     def foretold(self, view: Json, told: Json) -> str:
-        """The main effect of a Concept card alone; the numbers that change, from how much to how much."""
+        """The main effect of a Concept card alone, and its price; what a Pillar brings; the numbers that change, from
+        how much to how much, and when."""
         found = cast(ForetoldView, told)
-        changes = " · ".join(self._changed(view, one) for one in found["changes"])
-        now = self.say("foretold-now", list=changes) if changes else ""
-        if "card" not in found:
-            return now
+        said = []
+        if "pillars" in found:
+            said.append(
+                self.say("foretold-lower", pillars=self.listed([self.called(PILLAR, p) for p in found["pillars"]]))
+            )
+        if "card" in found:
+            said.append(self._card_first(view, found))
+        if found.get("upper"):
+            said.append(self.say("foretold-upper", list=self._changes(view, found["upper"])))
+        if "pieces" in found:
+            said.append(self.say("foretold-pieces", number=found["pieces"]))
+        if found["changes"]:
+            said.append(self.say(f"foretold-{found.get('later', 'now')}", list=self._changes(view, found["changes"])))
+        return " ".join(said)
+
+    def _card_first(self, view: Json, found: ForetoldView) -> str:
         card = self.called(CONCEPT_CARD, found["card"])
+        amounts = str(self.filled(view, {}, "amounts", found["price"])) if found["price"] else ""
         if "unpaid" in found:
-            return self.say("foretold-unpaid", card=card)
-        main = self.parts_of(self.entry("concept_cards", found["card"]))[1]
-        return self.say("foretold-card", card=card, effect=main, now=now).strip()
+            return self.say("foretold-unpaid", card=card, amounts=amounts)
+        effect = self.parts_of(self.entry("concept_cards", found["card"]))[1]
+        key = "foretold-card" if not amounts else "foretold-may" if "may" in found else "foretold-priced"
+        return self.say(key, card=card, amounts=amounts, effect=effect)
+
+    def _changes(self, view: Json, changes: list[ChangeView]) -> str:
+        return " · ".join(self._changed(view, one) for one in changes)
 
     def _changed(self, view: Json, one: ChangeView) -> str:
         what, after = one["what"], str(one["after"])

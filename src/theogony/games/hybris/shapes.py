@@ -226,7 +226,10 @@ class ForetoldView(TypedDict):
     """What an answer sets off beyond its words, as far as it is certain: told with the answer, in no view."""
 
     changes: list[ChangeView]  # by a card (a pass: after the lower half), an Avatar; of a Pillar on Chronos' board
+    later: NotRequired[str]  # not now: "age", at the end of the Age; "pillar", when a Pillar is resolved
     card: NotRequired[ConceptCard]  # whose main effect it is
+    pillars: NotRequired[list[Pillar]]  # whose lower halves come before the card
+    may: NotRequired[int]  # the card may be left
     price: NotRequired[dict[str, int]]  # that it asks for
     unpaid: NotRequired[int]  # it cannot be paid: the card stays
     upper: NotRequired[list[ChangeView]]  # by the upper half of a Pillar, before it asks anything

@@ -490,18 +490,29 @@ event-wrath-ignored = { $seat } ignores the first Wrath.
 
 ## What a move would set off
 
-foretold-card = { $card }: { $effect } { $now }
+foretold-age = As things stand, at the end of the Age: { $list }.
+foretold-card = { $card }: { $effect }
 foretold-cards = cards
 foretold-chains = Chains of { $concept }
 foretold-coliseum = Coliseum deck
 foretold-greatness = space of Greatness
 foretold-intensity = Intensity of { $concept }
+foretold-lower = First the lower half of { $pillars }.
+foretold-may = You may pay { $amounts } for { $card }: { $effect }
 foretold-now = Now: { $list }.
 foretold-number = { $label } { $from } → { $to }
 foretold-of = { $name }, { $thing }
 foretold-oracle = Oracle deck
+foretold-pieces = { $number ->
+    [0] No such piece is left in your Upgrades.
+    [one] { $number } such piece is left in your Upgrades.
+   *[other] { $number } such pieces are left in your Upgrades.
+}
+foretold-pillar = The first Pillar you resolve, by its lower half: { $list }.
+foretold-priced = { $card }, at the price of { $amounts }: { $effect }
 foretold-shackle = Shackles
-foretold-unpaid = { $card } stays face up: it cannot be paid for.
+foretold-unpaid = The card { $card } stays face up: you cannot pay { $amounts }.
+foretold-upper = Upper half: { $list }.
 foretold-well = Prayer Well
 
 ## Refusals

@@ -511,18 +511,29 @@ event-wrath-ignored = { $seat } ignore le Courroux I.
 
 ## Ce qu’un coup déclencherait
 
-foretold-card = { $card } : { $effect } { $now }
+foretold-age = En l’état, à la fin de l’Âge : { $list }.
+foretold-card = { $card } : { $effect }
 foretold-cards = cartes
 foretold-chains = Chaînes ({ $concept })
 foretold-coliseum = Paquet du Colisée
 foretold-greatness = case de Grandeur
 foretold-intensity = Intensité ({ $concept })
+foretold-lower = D’abord la partie inférieure de votre Pilier : { $pillars }.
+foretold-may = Vous pouvez payer { $amounts } pour { $card } : { $effect }
 foretold-now = Ici : { $list }.
 foretold-number = { $label } { $from } → { $to }
 foretold-of = { $name }, { $thing }
 foretold-oracle = Paquet de l’Oracle
+foretold-pieces = { $number ->
+    [0] Il ne reste aucune pièce de ce genre sur vos Améliorations.
+    [one] Il reste { $number } pièce de ce genre sur vos Améliorations.
+   *[other] Il reste { $number } pièces de ce genre sur vos Améliorations.
+}
+foretold-pillar = Le premier Pilier que vous résolvez, par sa partie inférieure : { $list }.
+foretold-priced = { $card }, au prix de { $amounts } : { $effect }
 foretold-shackle = Entraves
-foretold-unpaid = { $card } reste face visible : son prix ne peut être payé.
+foretold-unpaid = La carte « { $card } » reste face visible : vous ne pouvez pas payer { $amounts }.
+foretold-upper = Partie supérieure : { $list }.
 foretold-well = Puits de Prières
 
 ## Refus

@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Ask, Option } from "../../lib/protocol";
 import { who } from "../../lib/seats";
 import { content } from "./content";
-import { avatarThen, foretold, mainNow } from "./foretold";
+import { avatarThen, foretold, mainForAll, mainNow } from "./foretold";
 import type { ConceptView } from "./game.gen";
 import { GOODS_ICON, KIND_ICON } from "./look";
 import type { Position } from "./view";
@@ -59,7 +59,7 @@ export function ofChronos(option: Pick<Option, "kind" | "args"> & Partial<Option
   const told = foretold(option);
   if (kind === "ChooseEvil" && concept !== undefined) {
     if (option.kind === "accept") return gain(concept, view);
-    if (option.kind === "main") return { label: t("hy-evil-main", { card: content.card(card) }), detail: capital(mainNow(view, card, told)) };
+    if (option.kind === "main") return { label: t("hy-evil-main", { card: content.card(card) }), detail: capital(mainForAll(view, card, told)) };
   }
   if (kind === "ChooseEvil" && option.kind === "avatar") return { label: t("hy-evil-avatar", { avatar: content.name("avatars", option.args[0]!) }), detail: avatarThen(view, option.args[0]!, told) };
   if ((kind === "PayForAll" || kind === "ResolveConcept") && option.kind === "accept") return { label: t("hy-pay-main"), detail: capital(mainNow(view, card, told)) };

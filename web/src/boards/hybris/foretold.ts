@@ -33,8 +33,22 @@ function said(view: Position, { what, seat, concept, before, after }: ChangeView
 
 /** The main effect of a Concept card alone, and what of it can be said in numbers. */
 export function mainNow(view: Position, card: string, told: ForetoldView | undefined): string {
+  return [content.part("concept_cards", card, 1), now(view, told)].filter(Boolean).join(" ");
+}
+
+/** The same where it is not said yet who pays for it. */
+export function mainForAll(view: Position, card: string, told: ForetoldView | undefined): string {
+  const [amounts, effect] = [price(told), mainNow(view, card, told)];
+  return amounts === "" ? effect : t("hy-at-price", { amounts, effect });
+}
+
+function now(view: Position, told: ForetoldView | undefined): string {
   const list = listed(view, told?.changes ?? []);
-  return [content.part("concept_cards", card, 1), list && t("foretold-now", { list })].filter(Boolean).join(" ");
+  return list && t("foretold-now", { list });
+}
+
+function price(told: ForetoldView | undefined): string {
+  return Object.entries(told?.price ?? {}).map(([what, number]) => t(`counted-${what}`, { number })).join(", ");
 }
 
 /** What an Avatar does in a City from now on, what that would be as things stand, and what it brings no more at home. */
@@ -44,14 +58,17 @@ export function avatarThen(view: Position, avatar: string, told: ForetoldView | 
   return [then, list && t("hy-evil-stands", { list })].filter(Boolean).join(" ");
 }
 
-/** The card at one's own Concept that is resolved first with this character, or may be; at last when one passes: "" for none. */
+/** The card at one's own Concept that is resolved first with this character, or may be; at last when one passes, after the
+    lower halves of Pillars that were not resolved: "" for none. */
 export function resolvedFirst(view: Position, option: Option): string {
   const told = foretold(option);
   if (told?.card === undefined) return "";
-  const [price] = Object.entries(told.price ?? {});
-  const amounts = price === undefined ? "" : t(`counted-${price[0]}`, { number: price[1] });
-  const key = told.unpaid ? "hy-first-unpaid" : amounts === "" ? "hy-first" : option.kind === "pass" ? "hy-first-paid" : "hy-first-may";
-  return t(key, { card: content.card(told.card), effect: mainNow(view, told.card, told), amounts });
+  const amounts = price(told);
+  const free = told.pillars === undefined ? "hy-first" : "hy-first-then";
+  const key = told.unpaid ? "hy-first-unpaid" : amounts === "" ? free : told.may ? "hy-first-may" : "hy-first-paid";
+  const card = t(key, { card: content.card(told.card), effect: mainNow(view, told.card, told), now: now(view, told), amounts }).trim();
+  const pillars = (told.pillars ?? []).map((pillar) => content.name("pillars", pillar)).join(", ");
+  return pillars === "" ? card : t("hy-first-lower", { pillars, card });
 }
 
 // -- Pillars -----------------------------------------------------------------------------------------------------------
@@ -60,9 +77,9 @@ export function resolvedFirst(view: Position, option: Option): string {
 export function upperHalf(view: Position, pillar: string, told: ForetoldView | undefined): string {
   const key = `hy-upper-${pillar.replace("pillar_", "")}`;
   const vp = told?.upper?.find(({ what, seat }) => what === "vp" && seat === view.seat);
-  const now = told?.upper && find(`${key}-now`, { n: vp === undefined ? 0 : vp.after - vp.before });
-  const left = told?.pieces === undefined ? "" : t("hy-upper-left", { n: told.pieces });
-  return [t(key), now, left].filter(Boolean).join(" ");
+  const brings = told?.upper && find(`${key}-now`, { n: vp === undefined ? 0 : vp.after - vp.before });
+  const left = told?.pieces === undefined ? "" : (told.pieces === 0 && find(`${key}-none`)) || t("hy-upper-left", { n: told.pieces });
+  return [t(key), brings, left].filter(Boolean).join(" ");
 }
 
 /** Both halves of a Pillar, and what happens to Chronos. Alone, nobody receives the lower half. */

@@ -291,8 +291,14 @@ export interface ChangeView {
 export interface ForetoldView {
   /** By a card (a pass: after the lower half), an Avatar; of a Pillar on Chronos' board. */
   changes: ChangeView[];
+  /** Not now: "age", at the end of the Age; "pillar", when a Pillar is resolved. */
+  later?: string;
   /** Whose main effect it is. */
   card?: ConceptCard;
+  /** Whose lower halves come before the card. */
+  pillars?: Pillar[];
+  /** The card may be left. */
+  may?: number;
   /** That it asks for. */
   price?: Record<string, number>;
   /** It cannot be paid: the card stays. */

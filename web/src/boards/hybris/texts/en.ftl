@@ -152,6 +152,7 @@ hy-lower-ambition = a Conflict card
 hy-upper-symbolism = take a Temple out of your Upgrades
 hy-lower-symbolism = a Premonition
 hy-upper-indoctrination = take a Hero or Prophet out of your Upgrades, and gain a Bonus Location
+hy-upper-indoctrination-none = (none is left: the Bonus Location alone)
 hy-lower-indoctrination = 1 Greatness, and you generate 1 Prayer for each
 hy-act-convert = Prayers become VP, Greatness or pieces
 hy-act-design = a Technology comes into the Workshop; it is paid later, at the Forge

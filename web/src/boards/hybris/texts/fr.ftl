@@ -162,6 +162,7 @@ hy-lower-ambition = une carte Conflit
 hy-upper-symbolism = un Temple à retirer de vos Améliorations
 hy-lower-symbolism = une Prémonition
 hy-upper-indoctrination = un Héros ou un Prophète à retirer de vos Améliorations, et un Lieu Bonus
+hy-upper-indoctrination-none = (il n’en reste aucun : le Lieu Bonus seul)
 hy-lower-indoctrination = 1 Point de Grandeur, et vous générez 1 Prière pour chacun
 hy-act-convert = les Prières deviennent PV, Points de Grandeur ou pièces
 hy-act-design = une Technologie entre dans l’Atelier ; elle se paie plus tard, à la Forge
