@@ -162,6 +162,37 @@ def test_what_one_search_calls_unwise_another_one_may_allow() -> None:
     assert [move for move, _ in told("theomachy", [cautious, Pondered([tried(1, 10, 8.0, 4.0)])])] == [1, 5]
 
 
+def test_the_best_move_is_compared_with_the_next_one() -> None:
+    """And the others with the best."""
+    one = Pondered([tried(1, 10, 8.0, 9.0), tried(5, 10, 7.0, 5.0), tried(7, 10, 6.0, 1.0)])
+    points = [reasons[0][1]["points"] for _, reasons in told("theomachy", [one])]
+    signs = [sign(reasons[0]) for _, reasons in told("theomachy", [one])]
+    assert (points, signs) == ([4, 4, 8], ["+", "−", "−"])
+
+
+def test_a_habit_that_no_reason_speaks_for_is_obvious() -> None:
+    """What comes next was looked at only to say why; where that says the contrary it is not said."""
+    for ledger, key in ((3.0, "-more"), (1.0, "advice-obvious")):
+        habit = Pondered([tried(1, 10, 3.0, ledger), tried(5, 10, 7.0, 2.0)], habit=True)
+        (_, first), (_, second) = told("theomachy", [habit])
+        assert first[0][0].endswith(key) and second[0][0] != "advice-obvious"
+    search = replace(habit, habit=False)
+    assert told("theomachy", [search])[0][1][0][0].endswith("-less")
+
+
+def test_where_one_move_is_left_what_is_known_of_it_is_said() -> None:
+    odds: Reason = ("advice-odds", {"percent": 60})
+    one = replace(tried(1, 10, 8.0, 4.0), details=[odds])
+    assert told("theomachy", [Pondered([one], forced=True)]) == [(1, [("advice-only", {}), odds])]
+    for others in ([], [tried(5, 10, 7.0, 1.0, unwise=True)]):
+        assert told("theomachy", [Pondered([one, *others])]) == [(1, [odds, ("advice-obvious", {})])]
+
+
+def test_where_all_is_unwise_the_least_bad_is_said_alone() -> None:
+    seen = Pondered([tried(1, 10, 8.0, 4.0, unwise=True), tried(5, 10, 7.0, 1.0, unwise=True)])
+    assert told("theomachy", [seen]) == [(1, [("advice-obvious", {})])]
+
+
 def test_a_habit_keeps_its_order() -> None:
     habit = Pondered([tried(1, 10, 3.0, 1.0), tried(5, 10, 7.0, 2.0)], habit=True)
     assert [move for move, _ in told("theomachy", [habit, habit])] == [1, 5]

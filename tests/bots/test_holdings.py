@@ -2,9 +2,8 @@
 
 import pytest
 
-from benchmarks.holdings import Row, played, predictions
-from theogony import games
-from theogony.kernel.state import State
+from benchmarks.holdings import Row, played, predictions, table
+from tests.conformance.tables import stops
 
 
 def hidden_cards(game: str) -> list[Row]:
@@ -20,11 +19,20 @@ def test_predicted_holdings_come_true(game: str) -> None:
         assert abs(sum(said) - sum(came)) / len(said) < 0.08
 
 
-def test_what_is_looked_at_does_not_hang_on_what_is_true() -> None:
-    state: State = games.get("theomachy").new(3, {}, seed=3)
-    seat = state.prompts()[0].seat
+@pytest.mark.parametrize("seat", range(2))
+def test_what_is_looked_at_does_not_hang_on_what_is_true(seat: int) -> None:
+    state = stops("theomachy", 90)[0]
+    told = [(pile, share) for pile, (share, _) in predictions(state, seat, 1)]
+    assert any(not pile for pile, _ in told), "the rival's hand is unknown, whoever asks"
     for world in range(3):
         other = state.redeal(seat, state.clone().rng)
-        assert [(pile, share) for pile, (share, _) in predictions(other, seat, 1)] == [
-            (pile, share) for pile, (share, _) in predictions(state, seat, 1)
-        ], world
+        assert [(pile, share) for pile, (share, _) in predictions(other, seat, 1)] == told, world
+
+
+def test_of_each_tenth_is_told_what_was_predicted_and_what_came(capsys: pytest.CaptureFixture[str]) -> None:
+    table("hands", [(0.25, False), (0.25, True), (0.25, False), (0.25, False), (0.5, True)])
+    assert capsys.readouterr().out.splitlines() == [
+        "  hands: 5 predictions",
+        "    predicted  25.0 %, true  25.0 %  (4)",
+        "    predicted  50.0 %, true 100.0 %  (1)",
+    ]

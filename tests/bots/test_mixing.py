@@ -4,12 +4,15 @@ from typing import Any, ClassVar, Final
 
 import pytest
 
+from benchmarks import exploit
 from benchmarks.exploit import gain, positions
 from tests.conformance.tables import stops
 from theogony.bots import Budget, make
 from theogony.bots.bot import advice_for
 from theogony.bots.mcts import Search
 from theogony.bots.mixing import RARE, Mixing, Mixture, drawn, mixes, spread
+from theogony.games.hybris.advice.advisor import BRACKETS
+from theogony.games.hybris.state import Hybris
 from theogony.kernel.advice import Advice
 from theogony.kernel.fields import position, step
 from theogony.kernel.move import MoveTable
@@ -18,6 +21,7 @@ from theogony.kernel.result import Result
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
 from theogony.kernel.step import Prompt, Seal, Step
+from theogony.kernel.view import Knowledge
 
 MOVES = MoveTable()
 BID = MOVES.add("bid", [str(number) for number in range(5)])
@@ -132,6 +136,37 @@ def test_a_best_reply_to_bids_of_godstorm_gains_less_than_before() -> None:
     assert gained["fate"] < gained["mcts"]
 
 
+@pytest.mark.parametrize(("own", "gained"), [(0, 0.0), (1, 1.0)])
+def test_a_gain_is_what_the_best_reply_brings_above_the_own_move(
+    own: int, gained: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In shares of the game, whatever is drawn: the other one bids 0, and seat 0 wants to bid alike."""
+
+    class Fixed:
+        def choose(self, knowledge: Knowledge) -> int:
+            return BID + (own if knowledge.seat == 0 else 0)
+
+    monkeypatch.setattr(exploit, "make", lambda *_: Fixed())
+    monkeypatch.setattr(exploit, "_searched", lambda _game, s, _number: Search(Pennies(), s.knowledge(0), Rng(1)))
+    for draws in (2, 5):
+        assert gain("fixed", "duel", duel(1), 1, 2, draws) == pytest.approx(gained)
+
+
+def test_a_gain_is_weighed_in_every_world_that_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who exploits a bot does not know what it holds."""
+    seen: set[int] = set()
+
+    class Noted(Search):
+        def world(self, number: int) -> State:
+            seen.add(number)
+            return super().world(number)
+
+    (state,) = positions("godstorm", 3, 1)
+    monkeypatch.setattr(exploit, "Search", Noted)
+    gain("greedy", "godstorm", state, 1, 1, 3)
+    assert seen >= set(range(3))
+
+
 @pytest.mark.parametrize("game", ["theomachy", "hybris"])
 def test_contested_decisions_are_mixed_and_nothing_else(game: str) -> None:
     advice, found = advice_for(game), set()
@@ -162,6 +197,21 @@ def test_in_a_round_of_combat_a_rival_is_strong_by_his_hand() -> None:
             }
             brackets |= {mine, *rivals}
     assert len(brackets) > 2
+
+
+def test_a_hand_tells_nothing_but_in_a_sealed_round() -> None:
+    """And no hand is stronger than the strongest of a few steps."""
+    advice, alone, sealed = advice_for("hybris"), 0, set()
+    for state in stops("hybris", 3):
+        assert isinstance(state, Hybris)
+        for seat in range(state.seats) if state.fights else ():
+            found = advice.bracket(state, seat)
+            if isinstance(state.agenda[-1], Seal):
+                sealed.add(found)
+            else:
+                alone += 1
+                assert found == 0
+    assert alone and len(sealed) > 1 and sealed <= set(range(BRACKETS))
 
 
 def test_mixtures() -> None:

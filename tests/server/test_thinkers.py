@@ -16,7 +16,7 @@ import pytest
 from tests.server.harness import GENEROUS, Player, Socket, quick, running, wait_for
 from theogony import bots as all_bots, games
 from theogony.bots import Bot, Budget
-from theogony.bots.bot import advice_for
+from theogony.bots.bot import Weighed, advice_for
 from theogony.bots.hint import Pondered, Tried
 from theogony.kernel.view import Knowledge
 from theogony.server import bots, thinkers
@@ -25,6 +25,7 @@ from theogony.server.errors import Problem
 from theogony.server.line import Asker, Job, Line
 from theogony.server.tables import Tables
 from theogony.server.thinker import Task
+from theogony.server.workers import Crowded, Lost
 
 SEARCHING = {name: Thought("mcts", 0.2) for name in STRENGTHS}
 FOREVER = {name: Thought("mcts", 600.0) for name in STRENGTHS}
@@ -353,6 +354,68 @@ async def _heard() -> None:
     job.answer.set_result("first")
     assert await found == ["first", "second"]
     assert slower.answer.cancelled(), "nobody waits for it any more"
+
+
+def test_a_bot_s_move_comes_from_all_who_searched_it() -> None:
+    asyncio.run(_chosen())
+
+
+async def _chosen() -> None:
+    """The second search saw more of another move than the first one saw of its own."""
+    pool = thinkers.Thinkers(replace(quick("unused", thoughts=SEARCHING, thinkers=3), fixed_seed=""))
+    pool._serving = 3
+    chosen = asyncio.create_task(pool.choose(Asker("here", "me"), games.get("theomachy").ruleset, {}, 0, "hero", 1.0))
+    for best, visits in ((1, 10), (5, 30)):
+        job = await pool.line.take()
+        job.begun.set()
+        job.answer.set_result([Weighed(best, visits), Weighed(7, 5)])
+    assert (await chosen).move == 5
+
+
+def test_who_breaks_while_thinking_along_is_left_out() -> None:
+    asyncio.run(_left_out())
+
+
+async def _left_out() -> None:
+    pool = thinkers.Thinkers(quick("unused", thinkers=4))
+    job, broken, gone, well = (Job(Asker("here", "me"), Task("godstorm", {}, 0, name, "mcts")) for name in "1234")
+    found = asyncio.create_task(pool._found(job, [broken, gone, well], 60.0))
+    for _ in range(4):
+        (await pool.line.take()).begun.set()
+    broken.answer.set_exception(Lost())
+    gone.answer.cancel()
+    well.answer.set_result("second")
+    job.answer.set_result("first")
+    assert await found == ["first", "second"]
+
+
+def test_who_thinks_along_may_answer_soon_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "HELP_SECONDS", 60.0)
+    asyncio.run(_soon_after())
+
+
+async def _soon_after() -> None:
+    pool = thinkers.Thinkers(quick("unused", thinkers=3))
+    job, other = (Job(Asker("here", "me"), Task("godstorm", {}, 0, name, "mcts")) for name in "12")
+    found = asyncio.create_task(pool._found(job, [other], 60.0))
+    for _ in range(2):
+        (await pool.line.take()).begun.set()
+    job.answer.set_result("first")
+    await asyncio.sleep(0.01)
+    other.answer.set_result("second")
+    assert await found == ["first", "second"]
+
+
+def test_nobody_thinks_along_with_what_nobody_began() -> None:
+    asyncio.run(_alone())
+
+
+async def _alone() -> None:
+    pool = thinkers.Thinkers(quick("unused", thinkers=2))
+    job, other = (Job(Asker("here", "me"), Task("godstorm", {}, 0, name, "mcts")) for name in "12")
+    with pytest.raises(Crowded):
+        await pool._found(job, [other], 0.0)
+    assert other.answer.cancelled(), "no thinker searches for nobody"
 
 
 def test_a_hint_comes_from_all_who_searched_it() -> None:

@@ -281,6 +281,16 @@ def test_what_a_lower_half_takes_cannot_pay_for_the_card() -> None:
         holds(t.s, told["pass"]["changes"], lambda new: TakeTurn(0).take(new, PASS))
 
 
+@covers("HY-345", "HY-419")
+def test_alone_a_pillar_that_passing_turns_brings_nothing_to_pay_with() -> None:
+    """A lower half would bring Zeus the VP that he lacks."""
+    t = against(
+        1, olympians=("zeus",), pillars={0: "pillar_ascension"}, unlocked={0: range(1, 7)}, goods={0: {"vp": 3}}
+    )
+    told = answers(on(face_up(t, "concept_temnein_5"), temnein=0).s, TakeTurn(0))
+    assert told["pass"].get("unpaid") == 1
+
+
 @covers("HY-345")
 def test_under_version_1_nothing_stays_that_cannot_be_paid_for() -> None:
     for version, kept in ((1, False), (GAME.version, True)):
@@ -300,6 +310,13 @@ def test_what_follows_a_question_is_foretold_too() -> None:
     u = on(face_up(against(2, goods={1: {"aegis": 2}}), "concept_cosmos_4"), cosmos=0)
     told = answers(u.s, TakeTurn(0))["pass"]["changes"]
     assert told == [{"what": "aegis", "seat": 1, "concept": "", "before": 2, "after": 1}]
+
+
+@covers("HY-337")
+def test_how_a_combat_ends_is_not_foretold() -> None:
+    """Kronos comes to Elis, where a Hero stands; what he fights with lies in a deck."""
+    t = on(face_up(against(1, at={0: {"hero_1": "elis"}}), "concept_cosmos_2"), cosmos=0)
+    assert answers(t.s, TakeTurn(0))["pass"]["changes"] == []
 
 
 @covers("HY-331")
@@ -506,6 +523,22 @@ def test_what_an_avatar_would_do_is_said_of_the_end_of_the_age() -> None:
     assert told[move]["later"] == "age" and "later" not in told["main"]
     layout = HybrisLayout(Texts("en", "hybris"), "en", ["Ada", "Ben"])
     assert layout.foretold(t.s.view(0), cast(Any, told[move])).startswith("As things stand, at the end of the Age: ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["Ben, Shackles", "Ada, cards", "Chains of Temnein", "Intensity of Kratos", "Prayer Well", "Chronos"]),
+        ("fr", ["Ben, Entraves", "Ada, cartes", "Chaînes (Temnein)", "Intensité (Kratos)", "Puits de", "Chronos"]),
+    ],
+)
+def test_a_terminal_says_of_every_number_whose_it_is(lang: str, words: list[str]) -> None:
+    layout, view = HybrisLayout(Texts(lang, "hybris"), lang, ["Ada", "Ben"]), against(2).s.view(0)
+    numbers = [("shackle", 1, ""), ("cards", 0, ""), ("chains", -1, "temnein"), ("intensity", -1, "kratos")]
+    numbers += [("well", -1, ""), ("vp", -1, "")]
+    for (what, seat, concept), name in zip(numbers, words, strict=True):
+        one = {"what": what, "seat": seat, "concept": concept, "before": 3, "after": 1}
+        assert re.search(rf": {re.escape(name)}[^·]* 3 → 1", layout.foretold(view, {"changes": [one]}))
 
 
 @covers("HY-095")

@@ -34,6 +34,12 @@ def test_parts_that_cannot_be_done_are_skipped() -> None:
     assert (t.cult(0), t.hand(0)) == ((3, 5, 9), [SPARE])
 
 
+@covers("TH-121")
+def test_of_two_copies_of_a_card_one_is_named() -> None:
+    t = in_betting("libation", "libation", essence="water")
+    assert t.options(0).count("play libation") == 1
+
+
 @covers("TH-122")
 def test_a_card_that_can_do_nothing_may_be_played_and_counts_for_demands() -> None:
     t = in_betting("inspiration", essence="air").plays(0, "play inspiration")
