@@ -118,6 +118,20 @@ def test_a_hint_says_what_it_risks() -> None:
         assert Texts(lang)("reason-but") != "reason-but"
 
 
+def test_what_alone_leads_on_is_not_called_the_only_move() -> None:
+    """A plan that is made can be sealed, or changed: it is not the only thing to do."""
+    found = 0
+    for state in stops("hybris", 3):
+        for prompt in state.prompts():
+            knowledge = state.knowledge(prompt.seat)
+            if len(knowledge.onward()) == 1:
+                only = len(knowledge.options()) == 1
+                ((_, reasons),) = advise("hybris", knowledge, 1, Budget(iterations=4))
+                assert (("advice-only", {}) in reasons) == only
+                found += not only
+    assert found
+
+
 # -- several searches of one decision ----------------------------------------------------------------------------------
 
 

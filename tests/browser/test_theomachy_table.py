@@ -25,3 +25,11 @@ def test_enter_sends_the_answer_that_is_chosen_already(house: House) -> None:
     me.find("#actions .opt.sel").focus()
     me.page.keyboard.press("Enter")
     expect(me.find("#actions")).not_to_have_attribute("data-prompt", asked or "")
+
+
+def test_the_sheet_of_a_card_that_cannot_be_played_says_why(house: House) -> None:
+    me = at_scene(house, Scene("theomachy", "BettingTurn", 2, (("hands", "30"),)), DESKTOP)
+    me.press(".hand .pc:not([aria-pressed])")
+    me.press("dialog[open] footer .btn:text-is('Why not?')")
+    expect(me.find("#why-text")).not_to_be_empty()
+    expect(me.find("dialog[open]")).to_have_count(0)

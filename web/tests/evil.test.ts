@@ -8,6 +8,7 @@ import { avatarThen, mainNow } from "../src/boards/hybris/foretold";
 import type { ChangeView, ForetoldView } from "../src/boards/hybris/game.gen";
 import type { Position } from "../src/boards/hybris/view";
 import { glossary } from "../src/boards/hybris/glossary";
+import { afterFirst, agesOver } from "../src/boards/hybris/result";
 import { withWords } from "../src/boards/hybris/sheets";
 import { filler, words } from "../src/boards/hybris/words";
 import { beats } from "../src/lib/beats";
@@ -62,6 +63,16 @@ describe("what evil does", () => {
     const told = beats(found, board, view, [0]).map((beat) => beat.text);
     expect([told[0], told.length]).toEqual([ends, 2]);
     settings.lang = "en";
+  });
+
+  it("is told of an Age once it has ended, also where a question came in between", () => {
+    const ends = [made("lost", { seat: 0, amounts: { vp: 1 }, source: "x" }), made("age-ends", { age: 2 }), made("damnation", { avatar: "kronos" })];
+    expect(agesOver(ends)).toEqual([{ age: 2, end: ends.slice(1), next: [] }]);
+    const after = [made("avatar-moved", { avatar: "kronos", city: "elis" }), made("fatality", { tile: "x" }), made("age-begins", { age: 3 }), made("concept-revealed"), made("pillar-taken")];
+    expect(agesOver(after)).toEqual([{ age: 2, end: after.slice(0, 2), next: [after[3]] }]);
+    expect(agesOver([...ends, ...after]).map(({ age, end, next }) => [age, end.length, next.length])).toEqual([[2, 4, 1]]);
+    expect(agesOver([made("age-begins", { age: 1 }), made("pillar-taken")])).toEqual([]);
+    expect([made("age-begins", { age: 1 }), made("age-begins", { age: 2 }), made("damnation")].map(afterFirst)).toEqual([false, true, false]);
   });
 
   it("has an end: what follows one's own deed is told apart", () => {

@@ -176,6 +176,6 @@ def advised(advice: Advice[Any], knows: Knowledge, budget: int, *key: int | str)
     if others:
         reasons = [trial.reasons(best, others[0]), *(trial.reasons(edge, best, -1) for edge in others)]
     else:
-        only = len(knows.onward()) == 1
+        only = len(knows.options()) == 1
         reasons = [[("advice-only" if only else "advice-obvious", {}), *trial.details(best.move)]]
     return Advised(tuple(trial.tried(edge, pairs) for edge in edges), reasons, trial.secret)

@@ -63,7 +63,8 @@ def ponder(game_id: str, knowledge: Knowledge, seed: int | str, budget: Budget) 
     stream = resumed(keyed("hint", seed, knowledge.seat, knowledge.decisions()))
     search = Search(advice_for(game_id), knowledge, stream, explain=True)
     if len(options) == 1:
-        return Pondered([Tried(options[0], 0, 0.0, [], _details(search, options[0]), False)], forced=True)
+        only = len(knowledge.options()) == 1  # else the others lead nowhere, such as back into a plan that is made
+        return Pondered([Tried(options[0], 0, 0.0, [], _details(search, options[0]), False)], forced=only)
     edges = search.candidates()
     habit = len(edges) == 1
     if habit:

@@ -7,6 +7,7 @@ from tests.games.theomachy.table import Play, covers, given, told
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.closure import BeginClosure
 from theogony.games.theomachy.content import ESSENCE_CARDS
+from theogony.games.theomachy.game import GAME
 from theogony.games.theomachy.zones import FADED
 
 
@@ -78,6 +79,8 @@ def test_step_2_only_effects_of_closure_are_played() -> None:
     t.refuses(1, "raise disciple", "TH-155")
     t.refuses(1, "play fertility", "TH-126")
     t.refuses(1, "play gale", "TH-066")
+    over = t.s.refusal(1, GAME.moves.parse("play gale"))
+    assert over is not None and (over.key, over.remedy) == ("battle-over", "next-hand")
     t.plays(1, "play ebb_tide")
     assert t.cult(1) == (3, 5, 9)
     assert t.stake(1) == (0, 0, 0)

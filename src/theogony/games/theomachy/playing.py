@@ -41,6 +41,7 @@ _WRONG_TIME: Final = {
     AS_REACTION: no("TH-133", "only-as-reaction", remedy="wait-for-event"),
     IN_CLOSURE: no("TH-126", "only-in-closure", remedy="wait-for-closure"),
 }
+_BATTLE_OVER: Final = no("TH-066", "battle-over", remedy="next-hand")
 _WRONG_TIME_FOR_LOCATION: Final = no("TH-127", "only-in-betting", remedy="play-another")
 _NOT_HELD: Final = no("TH-110", "not-in-hand", remedy="play-another")
 _SPENT: Final = no("TH-250", "played-before", remedy="play-another")
@@ -57,8 +58,14 @@ def check_play(s: Table, seat: int, design: int, time: int) -> Refusal | None:
     if TYPE[design] == POWER:  # at any time in the own turn, and free (TH-110, TH-111)
         return None
     if WHEN[design] != time:
-        return _WRONG_TIME_FOR_LOCATION if TYPE[design] == LOCATION else _WRONG_TIME[WHEN[design]]
+        return _wrong_time(design, time)
     return unmet(s, seat, design) or _check_text(s, seat, design)
+
+
+def _wrong_time(design: int, time: int) -> Refusal:
+    if TYPE[design] == LOCATION:
+        return _WRONG_TIME_FOR_LOCATION
+    return _BATTLE_OVER if WHEN[design] == IN_BATTLE and time == IN_CLOSURE else _WRONG_TIME[WHEN[design]]
 
 
 def plays(s: Table, seat: int, time: int) -> list[int]:

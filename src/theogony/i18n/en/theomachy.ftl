@@ -391,6 +391,7 @@ refusal-attacks-limited = You may play at most { $number ->
     [one] 1 Attack
    *[other] { $number } Attacks
 } in this Battle.
+refusal-battle-over = That card is played in the Battle, and the Battle is over.
 refusal-can-pay = You can pay what you owe: a Last Stand is for those who cannot.
 refusal-cannot-pay = Your Cult cannot pay the debt in the right kinds.
 refusal-capacity-later = Your god’s Capacity is for another moment.

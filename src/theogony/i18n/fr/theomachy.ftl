@@ -388,6 +388,7 @@ refusal-attacks-limited = Vous pouvez jouer au plus { $number ->
     [one] { $number } Attaque
    *[other] { $number } Attaques
 } dans cette Bataille.
+refusal-battle-over = Cette carte se joue pendant la Bataille, et la Bataille est finie.
 refusal-can-pay = Vous pouvez payer votre dette : le Baroud d'Honneur est pour qui ne le peut pas.
 refusal-cannot-pay = Votre Culte ne peut pas payer la dette en jetons du bon type.
 refusal-capacity-later = La Capacité de votre dieu s’utilise à un autre moment.

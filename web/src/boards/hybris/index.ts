@@ -21,6 +21,7 @@ import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
+import { afterFirst } from "./result";
 import { travels } from "./travel";
 import { position } from "./view";
 import { filler, words } from "./words";
@@ -65,7 +66,7 @@ const board: BoardModule = {
   keys: [["F", "keys-find"], ["T", "hy-keys-own"], ["C", "hy-keys-cards"], ["X", "hy-keys-chronos"]],
   sound,
   interlude: {
-    begins: (event, own) => event.kind === "age-ends" || (event.kind === "fought" && own.includes(event.seat ?? -1)),
+    begins: (event, own) => event.kind === "age-ends" || afterFirst(event) || (event.kind === "fought" && own.includes(event.seat ?? -1)),
     tells: () => false,
     during: (raw) => position(raw).combat !== null || position(raw).phase === "end_of_age",
     View: Outcome,

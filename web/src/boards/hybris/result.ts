@@ -40,14 +40,21 @@ export interface AgeOver {
   next: GameEvent[];
 }
 
-/** Every Age that ended among these events. */
+/** Whether an Age begins after another one. */
+export function afterFirst(event: GameEvent): boolean {
+  return event.kind === "age-begins" && Number(event["age"]) > 1;
+}
+
+/** Every Age that ended among these events; they may begin in the middle of an end, after a question. */
 export function agesOver(events: GameEvent[]): AgeOver[] {
-  return events.flatMap((event, at) => {
-    if (event.kind !== "age-ends") return [];
-    const rest = events.slice(at);
-    const acted = rest.findIndex((one) => one.kind === "pillar-taken");
-    const all = rest.slice(0, acted < 0 ? rest.length : acted);
-    const begins = all.findIndex((one) => one.kind === "age-begins");
-    return [{ age: Number(event["age"]), end: begins < 0 ? all : all.slice(0, begins), next: begins < 0 ? [] : all.slice(begins + 1) }];
-  });
+  const first = events.find((event) => event.kind === "age-ends" || afterFirst(event));
+  const middle = first?.kind === "age-begins" ? [over(Number(first["age"]) - 1, events)] : [];
+  return [...middle, ...events.flatMap((event, at) => (event.kind === "age-ends" ? [over(Number(event["age"]), events.slice(at))] : []))];
+}
+
+function over(age: number, rest: GameEvent[]): AgeOver {
+  const acted = rest.findIndex((one) => one.kind === "pillar-taken");
+  const all = rest.slice(0, acted < 0 ? rest.length : acted);
+  const begins = all.findIndex((one) => one.kind === "age-begins");
+  return { age, end: begins < 0 ? all : all.slice(0, begins), next: begins < 0 ? [] : all.slice(begins + 1) };
 }

@@ -339,6 +339,7 @@ th-deed-folds = Most cautious: most folds
 th-deed-demands = Most pious: Demands met
 
 short-must-follow = you owe followers
+short-battle-over = only in the Battle
 short-only-in-battle = waits for the Battle
 short-only-in-betting = for the bets
 short-only-as-reaction = only as an answer

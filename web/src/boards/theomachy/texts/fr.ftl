@@ -339,6 +339,7 @@ th-deed-folds = La prudence : le plus d’abandons
 th-deed-demands = La piété : le plus de Demandes satisfaites
 
 short-must-follow = vous devez suivre
+short-battle-over = seulement à la Bataille
 short-only-in-battle = attend la Bataille
 short-only-in-betting = pour les enchères
 short-only-as-reaction = seulement en réaction
