@@ -31,7 +31,7 @@ describe("the rulebook for players", () => {
   });
 
   it("keeps a ruling and a line of the source apart, however they are set", () => {
-    expect(of("He may **Pass** (R) or go; line by line (L7): L410 counts, L22 does not.").text).toBe("He may Pass or go; line by line: line 410 counts, line 22 does not.");
+    expect(of("He may pass (R) or go; line by line (L7): L410 counts, L22 does not.").text).toBe("He may pass or go; line by line: line 410 counts, line 22 does not.");
     expect(of("No army stays (R). It goes (L410, once). Nothing is given (R\u202f: no rule). [R\u202f: another reading]")).toMatchObject({ text: "No army stays. It goes. Nothing is given.", notes: ["R", "L410, once", "R\u202f: no rule", "R\u202f: another reading"] });
   });
 

@@ -21,7 +21,6 @@ const LIST: Record<Lang, string> = { en: "the list of components", fr: "la liste
 const QUOTED = /`([^`]+)`/g;
 const LINE = /\bL(\d{1,3})\b/g; // a line of the text that the rules follow
 const LINES: Record<Lang, string> = { en: "line", fr: "ligne" };
-const STRONG = /\*\*([^*]+)\*\*/g;
 const ID = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g;
 
 /** All that has an id and a name, wherever it stands in the content. */
@@ -48,7 +47,6 @@ export function read(clause: { id: string; tags: string[]; text: string }, names
     .replace(MARKS, "")
     .replace(FILE, LIST[lang])
     .replace(LINE, `${LINES[lang]} $1`)
-    .replace(STRONG, "$1")
     .replace(QUOTED, (_, id: string) => plain(id))
     .replace(ID, plain)
     .trim();
