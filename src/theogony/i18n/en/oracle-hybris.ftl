@@ -18,7 +18,7 @@ oracle-Occasion = A text answers this event now or not at all; it takes no actio
 
 ## Planning and turn
 
-oracle-Plan = A token used now rests for the whole next Age; each one sent costs 1 Aegis, and you have { $aegis_had }.
+oracle-Plan = A token used now rests for the whole next Age; to activate one later costs 1 Aegis, and you have { $aegis_had }.
 oracle-WhichToken = Used in this Age, it rests for the whole next one; available to you now: { $tokens_had }.
 oracle-TakeTurn = A Hero or Prophet costs 1 Aegis (you have { $aegis_had }), your Olympian none. Who passes acts no more this Age.
 oracle-PayActivation = You have { $aegis_had } Aegis; some reductions work only once in an Age.

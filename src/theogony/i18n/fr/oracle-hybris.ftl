@@ -18,7 +18,7 @@ oracle-Occasion = Un texte répond à cet événement maintenant ou pas du tout 
 
 ## Planification et tour
 
-oracle-Plan = Un jeton utilisé se repose tout l'Âge suivant ; chaque envoi coûte 1 Aegis, et vous en avez { $aegis_had }.
+oracle-Plan = Un jeton utilisé se repose tout l'Âge suivant ; activer ensuite coûtera 1 Aegis, et vous en avez { $aegis_had }.
 oracle-WhichToken = Utilisé pendant cet Âge, il se repose tout le suivant ; jetons disponibles : { $tokens_had }.
 oracle-TakeTurn = Un Héros ou Prophète coûte 1 Aegis (vous en avez { $aegis_had }), votre Olympien rien. Qui passe ne joue plus de l'Âge.
 oracle-PayActivation = Vous avez { $aegis_had } Aegis ; certaines réductions ne servent qu'une fois par Âge.
