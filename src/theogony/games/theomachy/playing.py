@@ -58,14 +58,10 @@ def check_play(s: Table, seat: int, design: int, time: int) -> Refusal | None:
     if TYPE[design] == POWER:  # at any time in the own turn, and free (TH-110, TH-111)
         return None
     if WHEN[design] != time:
-        return _wrong_time(design, time)
+        if TYPE[design] == LOCATION:
+            return _WRONG_TIME_FOR_LOCATION
+        return _BATTLE_OVER if WHEN[design] == IN_BATTLE and time == IN_CLOSURE else _WRONG_TIME[WHEN[design]]
     return unmet(s, seat, design) or _check_text(s, seat, design)
-
-
-def _wrong_time(design: int, time: int) -> Refusal:
-    if TYPE[design] == LOCATION:
-        return _WRONG_TIME_FOR_LOCATION
-    return _BATTLE_OVER if WHEN[design] == IN_BATTLE and time == IN_CLOSURE else _WRONG_TIME[WHEN[design]]
 
 
 def plays(s: Table, seat: int, time: int) -> list[int]:

@@ -6,7 +6,6 @@ from typing import ClassVar, Final, cast
 from theogony.games.theomachy.content import (
     BOX,
     CHAOS,
-    DISCIPLE,
     ESSENCE as DESIGN_ESSENCE,
     ESSENCE_CARDS,
     ESSENCES,
@@ -14,8 +13,6 @@ from theogony.games.theomachy.content import (
     MYTHS,
     ORDER,
     POWER,
-    PRIEST,
-    PROPHET,
     SKY_ESSENCE,
     SKY_ORBS,
     TYPE,
@@ -52,6 +49,7 @@ _JOINED: Final = (
 _USUAL: Final = ("ante", "drew", "picked")  # what is a detail when everybody does it
 # What everybody does at the same time is told kind by kind, and what only the reader knows last.
 _TOGETHER: Final = (("reshuffled", "drew"), ("packet",), ("picked",), ("deck-built",))
+_ONE: Final[list[Followers]] = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]  # token of each kind
 
 
 class Telling(Layout):
@@ -190,7 +188,7 @@ class Telling(Layout):
         left = left_after(_three(own["cult"]), _three(own["debt"]))
         parts: dict[str, object] = {"debt": self._tokens(own["debt"])}
         if args and left != UNPAYABLE:
-            left = left_after(left, _one(KINDS.index(args[0])))
+            left = left_after(left, _ONE[KINDS.index(args[0])])
         parts["left"] = counts(left) if left != UNPAYABLE else "–"
         return parts
 
@@ -214,7 +212,7 @@ class Telling(Layout):
         found = []
         for place, kind in enumerate(self.box.price, 1):
             if kind >= 0 and cult[kind] and seen(view)["track"][place - 1]:
-                left = left_after(cult, _one(kind))
+                left = left_after(cult, _ONE[kind])
                 if left_after(cult, ante) != UNPAYABLE and left_after(left, ante) == UNPAYABLE:
                     found.append(place)
         return found
@@ -235,10 +233,6 @@ def counts(tokens: Sequence[int]) -> str:
 
 def _three(tokens: list[int]) -> Followers:
     return tokens[0], tokens[1], tokens[2]
-
-
-def _one(kind: int) -> Followers:
-    return int(kind == PROPHET), int(kind == PRIEST), int(kind == DISCIPLE)
 
 
 def seen(view: Json) -> TheomachyView:

@@ -267,15 +267,9 @@ def twins(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[float]
     seat = prompt.seat
     prices = Prices(s, seat, turns_left(s, seat) + 1)
     usual = dice_worth(s, seat, prices) / 2
-    scores = []
-    for move in options:
-        die = move - prompt.kinds[0].start
-        if 0 <= die < 2:
-            shown = face_worth(s, seat, s.displayed(2 * seat + die), prices)
-            scores.append(usual - shown + 1.0 - 3.0 * prices.units[GOLD])
-        else:
-            scores.append(0.0)
-    return scores
+    shown = [face_worth(s, seat, s.displayed(2 * seat + die), prices) for die in range(2)]
+    dice = [move - prompt.kinds[0].start for move in options]
+    return [usual - shown[die] + 1.0 - 3.0 * prices.units[GOLD] if 0 <= die < 2 else 0.0 for die in dice]
 
 
 RULES: Final[dict[type, Rule]] = {

@@ -213,13 +213,7 @@ def _champion(s: World, prompt: Prompt[World], options: list[int]) -> list[float
     """The god whose loss hurts least fights; with bad odds the invasion is called off."""
     seat = prompt.seat
     chance = godswar_chance(s, seat, s.force, s.target, s.declared)
-    scores = []
-    for move in options:
-        if move == STOP:
-            scores.append(1.5 - 4.0 * chance)
-        else:
-            scores.append(0.5 - 0.3 * GOD_WORTH[move - CHAMPION])
-    return scores
+    return [1.5 - 4.0 * chance if move == STOP else 0.5 - 0.3 * GOD_WORTH[move - CHAMPION] for move in options]
 
 
 def _defending_champion(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
@@ -293,11 +287,8 @@ def _fortify(s: World, prompt: Prompt[World], options: list[int]) -> list[float]
 def _fortify_to(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
     outlook = Outlook(s, prompt.seat)
     idle = s.armies[s.origin] - 1
-    scores = []
-    for move in options:
-        land = move - TO
-        scores.append(outlook.front(land, s.armies[land] + idle) - outlook.front(land, s.armies[land]))
-    return scores
+    lands = [move - TO for move in options]
+    return [outlook.front(land, s.armies[land] + idle) - outlook.front(land, s.armies[land]) for land in lands]
 
 
 def _embark(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
@@ -329,14 +320,9 @@ def _sky(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
     outlook = Outlook(s, seat)
     worth = outlook.land(s.target)
     danger = outlook_of_attack(s)
-    scores = []
-    for move in options:
-        if move == PASS:
-            scores.append(0.0)
-        else:
-            power = _SKY_POWER.get(CARDS[move - PLAY], 0.5)
-            scores.append(power * worth * danger - (0.4 if turns_left(s, seat) > 0 else 0.05))
-    return scores
+    price = 0.4 if turns_left(s, seat) > 0 else 0.05
+    power = [0.0 if move == PASS else _SKY_POWER.get(CARDS[move - PLAY], 0.5) for move in options]
+    return [0.0 if move == PASS else power[i] * worth * danger - price for i, move in enumerate(options)]
 
 
 def outlook_of_attack(s: World) -> float:

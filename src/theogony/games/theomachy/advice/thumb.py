@@ -141,16 +141,18 @@ DESIGN_FREES: Final[list[bool]] = [bool(found) for found in LOADED[0].by_kind[Mu
 def battle_turn(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
     """Everything that adds Power is played; a hand is discarded anyway."""
     seat = prompt.seat
-    scores = []
-    for move in options:
-        if PLAY <= move < INVOKE:
-            design = move - PLAY
-            scores.append(_power_score(s, seat, design) if TYPE[design] == POWER else attack_score(s, seat, design))
-        elif move == INVOKE:
-            scores.append(invoke_score(s, seat))
-        else:
-            scores.append(0.0)
-    return scores
+    return [
+        battle_score(s, seat, move - PLAY)
+        if PLAY <= move < INVOKE
+        else invoke_score(s, seat)
+        if move == INVOKE
+        else 0.0
+        for move in options
+    ]
+
+
+def battle_score(s: Table, seat: int, design: int) -> float:
+    return _power_score(s, seat, design) if TYPE[design] == POWER else attack_score(s, seat, design)
 
 
 def react(s: Table, prompt: reactions.React, options: list[int]) -> list[float]:
@@ -185,15 +187,11 @@ def _closing_score(s: Table, seat: int, design: int) -> float:
 
 def name_target(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
     """In the Battle the strongest rival, else the richest."""
-    scores = []
-    for move in options:
-        other = move - PLAYER
-        if s.phase == BATTLE:
-            cards = TYPICAL * len(s.hand(other)) / s.box.hand_size
-            scores.append(stake_value(s, other) + shown_power(s, other) + cards)
-        else:
-            scores.append(float(cult_value(s, other)) + 0.1 * len(s.hand(other)))
-    return scores
+    others = [move - PLAYER for move in options]
+    if s.phase != BATTLE:
+        return [float(cult_value(s, other)) + 0.1 * len(s.hand(other)) for other in others]
+    cards = [TYPICAL * len(s.hand(other)) / s.box.hand_size for other in others]
+    return [stake_value(s, other) + shown_power(s, other) + cards[i] for i, other in enumerate(others)]
 
 
 def name_choice(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
@@ -253,15 +251,8 @@ def prayer_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
 
 def choose_myth(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
     top = s.players[prompt.seat].myth_top
-    scores = []
-    for move in options:
-        if move == BUY:
-            scores.append(5.0)
-        elif move == BURY:
-            scores.append(1.0 if top != NOTHING and worths(s).myths[top] < 4.0 else -1.0)
-        else:
-            scores.append(0.0)
-    return scores
+    poor = 1.0 if top != NOTHING and worths(s).myths[top] < 4.0 else -1.0
+    return [5.0 if move == BUY else poor if move == BURY else 0.0 for move in options]
 
 
 def pick_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
