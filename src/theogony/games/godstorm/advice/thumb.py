@@ -321,8 +321,9 @@ def _sky(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
     worth = outlook.land(s.target)
     danger = outlook_of_attack(s)
     price = 0.4 if turns_left(s, seat) > 0 else 0.05
-    power = [0.0 if move == PASS else _SKY_POWER.get(CARDS[move - PLAY], 0.5) for move in options]
-    return [0.0 if move == PASS else power[i] * worth * danger - price for i, move in enumerate(options)]
+    return [
+        0.0 if move == PASS else _SKY_POWER.get(CARDS[move - PLAY], 0.5) * worth * danger - price for move in options
+    ]
 
 
 def outlook_of_attack(s: World) -> float:

@@ -140,18 +140,15 @@ DESIGN_FREES: Final[list[bool]] = [bool(found) for found in LOADED[0].by_kind[Mu
 
 def battle_turn(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
     """Everything that adds Power is played; a hand is discarded anyway."""
-    seat = prompt.seat
-    return [
-        battle_score(s, seat, move - PLAY)
-        if PLAY <= move < INVOKE
-        else invoke_score(s, seat)
-        if move == INVOKE
-        else 0.0
-        for move in options
-    ]
+    return [_battle_score(s, prompt.seat, move) for move in options]
 
 
-def battle_score(s: Table, seat: int, design: int) -> float:
+def _battle_score(s: Table, seat: int, move: int) -> float:
+    if move == INVOKE:
+        return invoke_score(s, seat)
+    if not PLAY <= move < INVOKE:
+        return 0.0
+    design = move - PLAY
     return _power_score(s, seat, design) if TYPE[design] == POWER else attack_score(s, seat, design)
 
 
@@ -190,8 +187,8 @@ def name_target(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
     others = [move - PLAYER for move in options]
     if s.phase != BATTLE:
         return [float(cult_value(s, other)) + 0.1 * len(s.hand(other)) for other in others]
-    cards = [TYPICAL * len(s.hand(other)) / s.box.hand_size for other in others]
-    return [stake_value(s, other) + shown_power(s, other) + cards[i] for i, other in enumerate(others)]
+    card = TYPICAL / s.box.hand_size
+    return [stake_value(s, other) + shown_power(s, other) + card * len(s.hand(other)) for other in others]
 
 
 def name_choice(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
